@@ -1,0 +1,77 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+/// Targets stand in the order in which the layers are stacked: each may
+/// depend only on targets above it in this list.
+let package = Package(
+  name: "greenroom",
+  targets: [
+    // System libraries and their thinnest shims.
+    .systemLibrary(
+      name: "CCmark", path: "Sources/CCmark", pkgConfig: "libcmark",
+      providers: [.apt(["libcmark-dev"])]),
+    .systemLibrary(
+      name: "CFyaml", path: "Sources/CFyaml", pkgConfig: "libfyaml",
+      providers: [.apt(["libfyaml-dev"])]),
+    .systemLibrary(
+      name: "CXXHash", path: "Sources/CXXHash", pkgConfig: "libxxhash",
+      providers: [.apt(["libxxhash-dev"])]),
+    .target(name: "CSimdjson", linkerSettings: [.linkedLibrary("simdjson")]),
+
+    .target(name: "Diagnostics"),
+    .target(name: "Localization", dependencies: ["Diagnostics"]),
+    .target(name: "Markup", dependencies: ["CCmark"]),
+
+    .executableTarget(name: "EmbedTool"),
+    .plugin(
+      name: "EmbedBundled", capability: .buildTool(),
+      dependencies: ["EmbedTool"], path: "Sources/Plugins/EmbedBundled"),
+    .target(
+      name: "Bundled", path: ".",
+      exclude: ["Templates", "themes"], sources: ["Sources/Bundled"],
+      plugins: ["EmbedBundled"]),
+
+    .target(
+      name: "Documents", dependencies: ["CFyaml", "CSimdjson", "Diagnostics"]),
+    .target(
+      name: "Templating", dependencies: ["Diagnostics", "Documents", "Markup"]),
+
+    .target(
+      name: "Catalog",
+      dependencies: ["CXXHash", "Diagnostics", "Documents", "Localization"]),
+    .target(
+      name: "Configuration",
+      dependencies: ["Diagnostics", "Documents", "Localization"]),
+
+    .target(
+      name: "Selection",
+      dependencies: ["Catalog", "Configuration", "Diagnostics", "Localization"]),
+    .target(
+      name: "Styling",
+      dependencies: [
+        "Catalog", "Configuration", "Diagnostics", "Documents", "Localization",
+      ]),
+
+    .target(
+      name: "Rendering",
+      dependencies: [
+        "Catalog", "Configuration", "Diagnostics", "Localization", "Markup",
+        "Styling", "Templating",
+      ]),
+    .target(
+      name: "Site",
+      dependencies: [
+        "Bundled", "CXXHash", "Catalog", "Configuration", "Diagnostics",
+        "Documents", "Localization", "Markup", "Rendering", "Selection",
+        "Styling", "Templating",
+      ]),
+    .executableTarget(
+      name: "greenroom",
+      dependencies: [
+        "Catalog", "Configuration", "Diagnostics", "Documents", "Localization",
+        "Selection", "Site", "Templating",
+      ]),
+  ],
+  swiftLanguageModes: [.v6],
+  cxxLanguageStandard: .cxx17
+)
