@@ -1,0 +1,22 @@
+/// The items that a site is built from, in the order of the catalog file.
+public struct CatalogSnapshot: Sendable {
+  /// The items; their ids are unique.
+  public let items: [Item]
+  private let indexByID: [String: Int]
+
+  /// A snapshot of items whose ids are unique; of two items with one id the
+  /// first counts.
+  public init(items: [Item]) {
+    self.items = items
+    indexByID = Dictionary(
+      items.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { a, _ in a })
+  }
+
+  /// The place of the item with this id in `items`.
+  public func index(of id: String) -> Int? { indexByID[id] }
+
+  /// The item with this id.
+  public subscript(id: String) -> Item? {
+    indexByID[id].map { items[$0] }
+  }
+}
