@@ -71,6 +71,51 @@ let package = Package(
         "Catalog", "Configuration", "Diagnostics", "Documents", "Localization",
         "Selection", "Site", "Templating",
       ]),
+
+    .testTarget(
+      name: "DiagnosticsTests",
+      dependencies: ["Diagnostics"],
+      path: "Tests/Diagnostics"),
+    .testTarget(
+      name: "LocalizationTests",
+      dependencies: ["Localization"],
+      path: "Tests/Localization"),
+    .testTarget(
+      name: "MarkupTests",
+      dependencies: ["Markup"],
+      path: "Tests/Markup"),
+    .testTarget(
+      name: "DocumentsTests",
+      dependencies: ["Diagnostics", "Documents"],
+      path: "Tests/Documents"),
+    .testTarget(
+      name: "TemplatingTests",
+      dependencies: ["Diagnostics", "Documents", "Markup", "Templating"],
+      path: "Tests/Templating"),
+    .testTarget(
+      name: "CatalogTests",
+      dependencies: ["Catalog", "Diagnostics", "Documents", "Localization"],
+      path: "Tests/Catalog"),
+    .testTarget(
+      name: "ConfigurationTests",
+      dependencies: ["Configuration", "Diagnostics", "Documents", "Localization"],
+      path: "Tests/Configuration"),
+    .testTarget(
+      name: "SelectionTests",
+      dependencies: ["Catalog", "Configuration", "Diagnostics", "Localization", "Selection"],
+      path: "Tests/Selection"),
+    .testTarget(
+      name: "StylingTests",
+      dependencies: ["Configuration", "Diagnostics", "Documents", "Localization", "Styling"],
+      path: "Tests/Styling"),
+    .testTarget(
+      name: "RenderingTests",
+      dependencies: ["Catalog", "Configuration", "Localization", "Rendering", "Styling", "Templating"],
+      path: "Tests/Rendering"),
+    .testTarget(
+      name: "SiteTests",
+      dependencies: ["Configuration", "Diagnostics", "Localization", "Site"],
+      path: "Tests/Site"),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

@@ -1,0 +1,8 @@
+import PackagePlugin
+
+@main
+struct EmbedBundled: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: Target) throws
+    -> [Command]
+  { [] }
+}
