@@ -73,6 +73,8 @@ let package = Package(
       ]),
 
     .testTarget(
+      name: "BundledTests", dependencies: ["Bundled"], path: "Tests/Bundled"),
+    .testTarget(
       name: "DiagnosticsTests",
       dependencies: ["Diagnostics"],
       path: "Tests/Diagnostics"),
