@@ -1,0 +1,95 @@
+import Templating
+
+/// The root of the index page.
+enum IndexPageField: Int, TemplateField {
+  case page, text, index
+
+  static let schemaName = "index page"
+
+  var kind: FieldKind {
+    switch self {
+    case .page: .record(Schema(PageField.self))
+    case .text: .record(Schema(TextField.self))
+    case .index: .record(Schema(IndexField.self))
+    }
+  }
+}
+
+/// The root of a gallery page.
+enum GalleryPageField: Int, TemplateField {
+  case page, text, gallery
+
+  static let schemaName = "gallery page"
+
+  var kind: FieldKind {
+    switch self {
+    case .page: .record(Schema(PageField.self))
+    case .text: .record(Schema(TextField.self))
+    case .gallery: .record(Schema(GalleryField.self))
+    }
+  }
+}
+
+/// The root of a widget page.
+enum WidgetPageField: Int, TemplateField {
+  case page, text, widget
+
+  static let schemaName = "widget page"
+
+  var kind: FieldKind {
+    switch self {
+    case .page: .record(Schema(PageField.self))
+    case .text: .record(Schema(TextField.self))
+    case .widget: .record(Schema(WidgetField.self))
+    }
+  }
+}
+
+/// The root of a player page.
+enum PlayerPageField: Int, TemplateField {
+  case page, text, player, upNext, description
+
+  static let schemaName = "player page"
+
+  var kind: FieldKind {
+    switch self {
+    case .page: .record(Schema(PageField.self))
+    case .text: .record(Schema(TextField.self))
+    case .player: .record(Schema(PlayerField.self))
+    case .upNext: .list(Schema(EntryField.self))
+    case .description: .html
+    }
+  }
+}
+
+/// The root of a still page of one player state.
+enum StatePageField: Int, TemplateField {
+  case page, text, player, state, previousState, nextState
+
+  static let schemaName = "state page"
+
+  var kind: FieldKind {
+    switch self {
+    case .page: .record(Schema(PageField.self))
+    case .text: .record(Schema(TextField.self))
+    case .player: .record(Schema(PlayerField.self))
+    case .state: .record(Schema(StateField.self))
+    case .previousState, .nextState: .record(Schema(NavLinkField.self))
+    }
+  }
+}
+
+/// The root of a Markdown page.
+enum MarkdownPageField: Int, TemplateField {
+  case page, text, blocks
+
+  static let schemaName = "Markdown page"
+
+  var kind: FieldKind {
+    switch self {
+    case .page: .record(Schema(PageField.self))
+    case .text: .record(Schema(TextField.self))
+    case .blocks: .list(Schema(BlockField.self))
+    }
+  }
+}
