@@ -1,0 +1,49 @@
+import Glibc
+
+/// Why a file could not be read or written.
+public enum FileProblem: Error, Hashable, Sendable {
+  /// Nothing stands at the path.
+  case notFound
+  /// A folder stands where a file is needed.
+  case isFolder
+  /// Neither a file nor a folder: a pipe, a socket or a device.
+  case notRegular
+  /// The path goes through a symbolic link where none may be followed, or
+  /// through a loop of them.
+  case symbolicLink
+  /// The file system refuses.
+  case denied
+  /// The disk is full.
+  case noSpace
+  /// The file holds more bytes than the limit.
+  case tooLarge(limit: Int)
+  /// Anything else, as the system words it.
+  case system(Int32)
+
+  /// The problem that a system call reports in `errno`.
+  init(errno code: Int32) {
+    self =
+      switch code {
+      case ENOENT: .notFound
+      case EISDIR: .isFolder
+      case ELOOP, ENOTDIR: .symbolicLink
+      case EACCES, EPERM, EROFS: .denied
+      case ENOSPC, EDQUOT: .noSpace
+      default: .system(code)
+      }
+  }
+
+  /// What is wrong, to stand after the name of the file: "is a folder".
+  public var wording: String {
+    switch self {
+    case .notFound: "does not exist"
+    case .isFolder: "is a folder, not a file"
+    case .notRegular: "is not a regular file"
+    case .symbolicLink: "cannot be reached: a part of its path is a link or not a folder"
+    case .denied: "may not be used: permission denied"
+    case .noSpace: "cannot be written: the disk is full"
+    case .tooLarge(let limit): "is larger than \(limit / 1_048_576) MiB"
+    case .system(let code): "cannot be used: \(String(cString: strerror(code)))"
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// Where a file stands below the output folder.
+struct OutputPath: Hashable, Sendable, Comparable {
+  /// The folder, with `/` between names; empty for the top.
+  var folder: String
+  /// The file's name.
+  var name: String
+
+  init(folder: String = "", name: String) {
+    self.folder = folder
+    self.name = name
+  }
+
+  /// The path with `/` between names.
+  var string: String { folder.isEmpty ? name : folder + "/" + name }
+
+  /// Splits a path at its last slash.
+  init(_ path: String) {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else {
+      self.init(name: path)
+      return
+    }
+    self.init(
+      folder: String(path[..<slash]),
+      name: String(path[path.utf8.index(after: slash)...]))
+  }
+
+  static func < (a: Self, b: Self) -> Bool {
+    a.folder == b.folder ? a.name < b.name : a.folder < b.folder
+  }
+}
