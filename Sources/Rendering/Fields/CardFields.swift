@@ -3,7 +3,7 @@ import Templating
 /// One card of a widget.
 enum CardField: Int, TemplateField {
   case elementID, video, streamState, isRead, href
-  case title, titleLang, showsTitle, subtitle
+  case title, titleLang, showsTitle, subtitle, subtitleLang
   case showsImage, image, showsGradient, showsBorder
   case statusIndicator, badge, eventTime, duration
 
@@ -42,7 +42,7 @@ enum StatusIndicatorField: Int, TemplateField {
 
 /// The badge of a card.
 enum BadgeField: Int, TemplateField {
-  case label
+  case label, lang
 
   static let schemaName = "badge"
 
@@ -51,7 +51,7 @@ enum BadgeField: Int, TemplateField {
 
 /// A start time, for machines and for people.
 enum TimeField: Int, TemplateField {
-  case datetime, text
+  case datetime, text, icon
 
   static let schemaName = "time"
 
@@ -60,7 +60,7 @@ enum TimeField: Int, TemplateField {
 
 /// A duration: for the eye, for machines and in words.
 enum DurationField: Int, TemplateField {
-  case text, iso, spoken
+  case text, iso, spoken, icon
 
   static let schemaName = "duration"
 

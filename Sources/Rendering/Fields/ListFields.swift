@@ -11,7 +11,7 @@ enum IndexField: Int, TemplateField {
 
 /// A theme on the index.
 enum ThemeEntryField: Int, TemplateField {
-  case name, title, notes, locales
+  case name, title, colorScheme, notes, locales
 
   static let schemaName = "theme"
 
@@ -49,13 +49,17 @@ enum PaginationField: Int, TemplateField {
   var kind: FieldKind { .text }
 }
 
-/// A link to one page, with a detail and the state of its stream.
+/// A link to one page, with a detail and the state of its stream. Layout,
+/// orientation and columns are those of a widget.
 enum EntryField: Int, TemplateField {
-  case href, title, titleLang, detail, state, stateText
+  case href, title, titleLang, detail, state, stateText, image
+  case layout, orientation, columns
 
   static let schemaName = "entry"
 
-  var kind: FieldKind { .text }
+  var kind: FieldKind {
+    self == .image ? .record(Schema(ImageField.self)) : .text
+  }
 }
 
 /// One state of the player.

@@ -2,7 +2,8 @@ import Templating
 
 /// What every page knows of itself; the layout template reads it.
 enum PageField: Int, TemplateField {
-  case lang, dir, title, siteTitle, theme, themeTitle, localeLabel, kind
+  case lang, dir, title, siteTitle, theme, themeTitle, colorScheme
+  case localeLabel, kind
   case policy, isDraft, isIndexed, stylesheets, scripts, home, gallery, live
   case themes, locales, needsServer
 

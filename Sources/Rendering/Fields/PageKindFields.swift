@@ -1,3 +1,4 @@
+import Localization
 import Templating
 
 /// The root of the index page.
@@ -9,7 +10,7 @@ enum IndexPageField: Int, TemplateField {
   var kind: FieldKind {
     switch self {
     case .page: .record(Schema(PageField.self))
-    case .text: .record(Schema(TextField.self))
+    case .text: .record(Schema(StringKey.self))
     case .index: .record(Schema(IndexField.self))
     }
   }
@@ -24,7 +25,7 @@ enum GalleryPageField: Int, TemplateField {
   var kind: FieldKind {
     switch self {
     case .page: .record(Schema(PageField.self))
-    case .text: .record(Schema(TextField.self))
+    case .text: .record(Schema(StringKey.self))
     case .gallery: .record(Schema(GalleryField.self))
     }
   }
@@ -39,7 +40,7 @@ enum WidgetPageField: Int, TemplateField {
   var kind: FieldKind {
     switch self {
     case .page: .record(Schema(PageField.self))
-    case .text: .record(Schema(TextField.self))
+    case .text: .record(Schema(StringKey.self))
     case .widget: .record(Schema(WidgetField.self))
     }
   }
@@ -47,33 +48,36 @@ enum WidgetPageField: Int, TemplateField {
 
 /// The root of a player page.
 enum PlayerPageField: Int, TemplateField {
-  case page, text, player, upNext, description
+  case page, text, player, upNext, description, descriptionLang, queue
 
   static let schemaName = "player page"
 
   var kind: FieldKind {
     switch self {
     case .page: .record(Schema(PageField.self))
-    case .text: .record(Schema(TextField.self))
+    case .text: .record(Schema(StringKey.self))
     case .player: .record(Schema(PlayerField.self))
     case .upNext: .list(Schema(EntryField.self))
     case .description: .html
+    case .descriptionLang: .text
+    case .queue: .json
     }
   }
 }
 
 /// The root of a still page of one player state.
 enum StatePageField: Int, TemplateField {
-  case page, text, player, state, previousState, nextState
+  case page, text, player, state, states, previousState, nextState
 
   static let schemaName = "state page"
 
   var kind: FieldKind {
     switch self {
     case .page: .record(Schema(PageField.self))
-    case .text: .record(Schema(TextField.self))
+    case .text: .record(Schema(StringKey.self))
     case .player: .record(Schema(PlayerField.self))
     case .state: .record(Schema(StateField.self))
+    case .states: .list(Schema(NavLinkField.self))
     case .previousState, .nextState: .record(Schema(NavLinkField.self))
     }
   }
@@ -88,8 +92,36 @@ enum MarkdownPageField: Int, TemplateField {
   var kind: FieldKind {
     switch self {
     case .page: .record(Schema(PageField.self))
-    case .text: .record(Schema(TextField.self))
+    case .text: .record(Schema(StringKey.self))
     case .blocks: .list(Schema(BlockField.self))
+    }
+  }
+}
+
+/// The root of a card alone, as a refresh replaces it.
+enum CardFragmentField: Int, TemplateField {
+  case text, card
+
+  static let schemaName = "card fragment"
+
+  var kind: FieldKind {
+    switch self {
+    case .text: .record(Schema(StringKey.self))
+    case .card: .record(Schema(CardField.self))
+    }
+  }
+}
+
+/// The root of a player alone, as a refresh replaces it.
+enum PlayerFragmentField: Int, TemplateField {
+  case text, player
+
+  static let schemaName = "player fragment"
+
+  var kind: FieldKind {
+    switch self {
+    case .text: .record(Schema(StringKey.self))
+    case .player: .record(Schema(PlayerField.self))
     }
   }
 }

@@ -3,16 +3,18 @@ import Templating
 /// One player in one of its states.
 enum PlayerField: Int, TemplateField {
   case elementID, id, video, size, playerState, streamState, playhead, isPaused
-  case title, titleLang, showsHeading, poster
+  case title, titleLang, subtitle, subtitleLang, showsHeading, poster
   case statusIndicator, backToLiveButton, elapsedTime, duration, seekBar
-  case waitingRoomMessage, startTime, cta, captionsText, message, replay
-  case previousHref, nextHref, nextTitle, buttons, queue
+  case waitingRoomMessage, waitingRoomMessageLang, startTime, cta
+  case captionsText, captionsLang, message, replay, hasControls
+  case previousHref, nextHref, nextTitle, nextTitleLang
+  case topButtons, transportButtons, sideButtons
 
   static let schemaName = "player"
 
   var kind: FieldKind {
     switch self {
-    case .showsHeading, .replay: .bool
+    case .showsHeading, .replay, .hasControls: .bool
     case .poster: .record(Schema(ImageField.self))
     case .statusIndicator: .record(Schema(StatusIndicatorField.self))
     case .backToLiveButton: .record(Schema(BackToLiveField.self))
@@ -20,8 +22,8 @@ enum PlayerField: Int, TemplateField {
     case .waitingRoomMessage: .html
     case .startTime: .record(Schema(TimeField.self))
     case .cta: .record(Schema(CTAField.self))
-    case .buttons: .list(Schema(ButtonField.self))
-    case .queue: .json
+    case .topButtons, .transportButtons, .sideButtons:
+      .list(Schema(ButtonField.self))
     default: .text
     }
   }
@@ -47,7 +49,7 @@ enum SeekBarField: Int, TemplateField {
 
 /// A call to action.
 enum CTAField: Int, TemplateField {
-  case href, text
+  case href, text, lang, icon
 
   static let schemaName = "cta"
 
@@ -56,13 +58,13 @@ enum CTAField: Int, TemplateField {
 
 /// One button of a player.
 enum ButtonField: Int, TemplateField {
-  case name, label, icon, isToggle, isPressed, href
+  case name, label, icon, image, isToggle, isPressed, href
 
   static let schemaName = "button"
 
   var kind: FieldKind {
     switch self {
-    case .isToggle, .isPressed: .bool
+    case .isToggle: .bool
     case .icon: .choice(PlayerIcon.allCases.map(\.rawValue))
     default: .text
     }
