@@ -1,0 +1,107 @@
+import Catalog
+import Localization
+import Markup
+
+/// What the pages of a site show, in every theme and locale.
+public struct SiteContent: Sendable {
+  /// A widget of the site.
+  public struct Widget: Sendable {
+    /// Its identifier.
+    public var id: String
+    /// Its identifier as a file name.
+    public var fileName: String
+    /// Its heading.
+    public var title: LocalizedText?
+    /// The items that it selects, by locale, as indices into the snapshot.
+    public var selections: [[Int]]
+
+    /// A widget with its selection in each locale of the site.
+    public init(
+      id: String, title: LocalizedText?, selections: [[Int]]
+    ) {
+      self.id = id
+      self.fileName = FileName.encode(id)
+      self.title = title
+      self.selections = selections
+    }
+  }
+
+  /// A player of `players.items`.
+  public struct Player: Sendable {
+    /// Its identifier.
+    public var id: String
+    /// Its identifier as a file name.
+    public var fileName: String
+    /// Its queue, by locale, as indices into the snapshot.
+    public var selections: [[Int]]
+
+    /// A player with its queue in each locale of the site.
+    public init(id: String, selections: [[Int]]) {
+      self.id = id
+      self.fileName = FileName.encode(id)
+      self.selections = selections
+    }
+  }
+
+  /// A Markdown page.
+  public struct Page: Sendable {
+    /// The name of its file without `.md`.
+    public var name: String
+    /// Its name as a file name.
+    public var fileName: String
+    /// What it holds. The ids in it exist.
+    public var content: MarkdownPage
+
+    /// A page that was read from `name`.md.
+    public init(name: String, content: MarkdownPage) {
+      self.name = name
+      self.fileName = FileName.encode(name)
+      self.content = content
+    }
+  }
+
+  /// The title of the site.
+  public var title: LocalizedText
+  /// Whether pages carry a ribbon that says draft.
+  public var isDraft: Bool
+  /// Whether search engines may index the pages.
+  public var isIndexed: Bool
+  /// The content security policy of every page.
+  public var policy: String
+  /// The catalog, stream updates laid over it.
+  public var snapshot: CatalogSnapshot
+  /// The published address of each item's thumbnail, from the site's top or
+  /// absolute; nil where there is none.
+  public var thumbnails: [String?]
+  /// Whether each item has a player page.
+  public var hasPlayerPage: [Bool]
+  /// The widgets.
+  public var widgets: [Widget]
+  /// The players with a queue of their own.
+  public var players: [Player]
+  /// The Markdown pages.
+  public var pages: [Page]
+  /// The addresses of the shared stylesheet and scripts from the site's top.
+  public var stylesheet: String
+  /// The addresses of the scripts from the site's top.
+  public var scripts: [String]
+
+  /// Content without widgets, players and pages.
+  public init(
+    title: LocalizedText, snapshot: CatalogSnapshot, policy: String,
+    stylesheet: String, scripts: [String]
+  ) {
+    self.title = title
+    self.snapshot = snapshot
+    self.policy = policy
+    self.stylesheet = stylesheet
+    self.scripts = scripts
+    isDraft = false
+    isIndexed = false
+    thumbnails = Array(repeating: nil, count: snapshot.items.count)
+    hasPlayerPage = Array(repeating: false, count: snapshot.items.count)
+    widgets = []
+    players = []
+    pages = []
+  }
+}

@@ -1,0 +1,42 @@
+/// An option of the command line.
+enum Option: String, CaseIterable {
+  case project, output, now, format, jobs, locale, data
+  case keepGoing = "keep-going"
+  case quiet, explain, help, version
+
+  /// What stands for the value in usage lines; nil for a switch.
+  var valueName: String? {
+    switch self {
+    case .project, .output: "DIR"
+    case .now: "INSTANT"
+    case .format: "text|json|github"
+    case .jobs: "N"
+    case .locale: "LOCALE"
+    case .data: "FILE.json"
+    case .keepGoing, .quiet, .explain, .help, .version: nil
+    }
+  }
+
+  /// One line on what it does.
+  var summary: String {
+    switch self {
+    case .project: "the folder that holds site.yaml (default: .)"
+    case .output: "the folder to write (default: site in the project)"
+    case .now: "fixes the clock, as in 2026-06-18T20:00:00Z"
+    case .format: "how diagnostics are written (default: text)"
+    case .jobs: "how many pages are made at a time (default: one a core)"
+    case .locale: "the locale whose order of titles counts"
+    case .data: "the data that fills the template"
+    case .keepGoing: "write the pages without errors, and still exit 1"
+    case .quiet: "no progress and no summary; diagnostics remain"
+    case .explain: "say on standard error why the other items are out"
+    case .help: "show this help"
+    case .version: "show the version"
+    }
+  }
+
+  /// `--jobs N`
+  var usage: String {
+    valueName.map { "--\(rawValue) \($0)" } ?? "--\(rawValue)"
+  }
+}
