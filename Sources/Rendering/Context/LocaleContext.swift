@@ -1,0 +1,67 @@
+import Localization
+import Templating
+
+/// What every page in one locale shares, whatever its theme. Formatters and
+/// default strings are made once, here.
+public struct LocaleContext: Sendable {
+  /// The locale.
+  public let locale: LocaleID
+  /// The first locale of the site.
+  let siteDefault: LocaleID
+  let strings: Strings
+  let durations: DurationFormatter
+  /// The default strings as templates read them.
+  let text: Record
+  private let formatter: StartTimeFormatter
+  /// Start times of cards, formatted ahead: many cards share few of them.
+  private var startTimes: [Instant: String] = [:]
+
+  /// The context of `locale` for start times in `timeZone`. The `instants`
+  /// are formatted ahead; others are formatted when they are needed.
+  public init(
+    locale: LocaleID, siteDefault: LocaleID, timeZone: TimeZoneID,
+    instants: some Sequence<Instant> = []
+  ) {
+    self.locale = locale
+    self.siteDefault = siteDefault
+    strings = Strings(locale: locale)
+    durations = DurationFormatter(locale: locale)
+    formatter = StartTimeFormatter(locale: locale, timeZone: timeZone)
+    var text = Record(StringKey.self)
+    for key in StringKey.allCases { text[key] = .text(strings[key]) }
+    self.text = text
+    for instant in instants where startTimes[instant] == nil {
+      startTimes[instant] = formatter.short(instant)
+    }
+  }
+
+  /// A start time without the year, as cards show it.
+  func startTime(_ instant: Instant) -> String {
+    startTimes[instant] ?? formatter.short(instant)
+  }
+
+  /// A start time with the year, as the waiting room shows it.
+  func fullStartTime(_ instant: Instant) -> String { formatter.full(instant) }
+
+  /// A text in this locale, and its language where that differs from the
+  /// page's.
+  func resolve(_ text: LocalizedText) -> (text: String, lang: Value) {
+    let (text, written) = text.resolved(
+      for: locale, siteDefault: siteDefault)
+    guard let written, written.language != locale.language else {
+      return (text, .absent)
+    }
+    return (text, .text(written.identifier))
+  }
+
+  /// Puts a text and its language into two fields of a record.
+  func set<Field: TemplateField>(
+    _ text: LocalizedText?, _ field: Field, _ langField: Field,
+    in record: inout Record
+  ) {
+    guard let text else { return }
+    let (string, lang) = resolve(text)
+    record[field] = .text(string)
+    record[langField] = lang
+  }
+}

@@ -1,0 +1,77 @@
+import Catalog
+import Localization
+import Styling
+import Templating
+
+/// Makes the records of a widget's cards. What all of them share is worked
+/// out once.
+struct CardModel {
+  private let content: SiteContent
+  private let context: LocaleContext
+  private let style: CardStyle
+  private let links: CardLinks
+  private let idPrefix: String
+
+  init(
+    content: SiteContent, edition: Edition, widget: Int, idPrefix: String
+  ) {
+    self.content = content
+    context = edition.context
+    style = edition.widgetStyles[widget]
+    links = CardLinks(content: content, top: PageAddresses.top)
+    self.idPrefix = "\(idPrefix)\(content.widgets[widget].fileName)."
+  }
+
+  /// The id of the element that a refresh of the item replaces.
+  func elementID(_ index: Int) -> String {
+    idPrefix + FileName.encode(content.snapshot.items[index].id)
+  }
+
+  /// The card of an item.
+  func record(_ index: Int) -> Record {
+    let item = content.snapshot.items[index]
+    let parts = style.parts(for: CardState(item))
+    var card = Record(CardField.self)
+    card[.elementID] = .text(elementID(index))
+    card[.video] = .text(item.id)
+    card[.isRead] = .text(item.isRead ? "true" : "false")
+    if let state = item.stream?.state {
+      card[.streamState] = .text(state.rawValue)
+    }
+    card[.href] = links.player(index)
+    context.set(item.title, CardField.title, .titleLang, in: &card)
+    context.set(item.subtitle, CardField.subtitle, .subtitleLang, in: &card)
+    card[.showsTitle] = .bool(parts.title)
+    card[.showsImage] = .bool(parts.image)
+    card[.showsGradient] = .bool(parts.gradientOverlay)
+    card[.showsBorder] = .bool(parts.border)
+    card[.image] = links.image(index)
+    setIndicators(parts, of: item, in: &card)
+    return card
+  }
+
+  private func setIndicators(
+    _ parts: CardParts, of item: Item, in card: inout Record
+  ) {
+    if let indicator = parts.statusIndicator {
+      card[.statusIndicator] = StatusIndicatorModel.value(
+        indicator, item.stream?.state, context)
+    }
+    if let badge = parts.badge {
+      var record = Record(BadgeField.self)
+      context.set(badge.text, BadgeField.label, .lang, in: &record)
+      card[.badge] = .record(record)
+    }
+    if parts.eventTimeElement, let start = item.stream?.startTime {
+      var time = Record(TimeField.self)
+      time[.datetime] = .text(start.iso8601)
+      time[.text] = .text(context.startTime(start))
+      time[.icon] = style.eventTimeIcon(top: PageAddresses.top)
+      card[.eventTime] = .record(time)
+    }
+    if parts.durationElement, let seconds = item.duration {
+      card[.duration] = DurationModel.value(
+        seconds, icon: style.durationIcon(top: PageAddresses.top), context)
+    }
+  }
+}

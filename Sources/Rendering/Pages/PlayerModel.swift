@@ -1,0 +1,152 @@
+import Catalog
+import Localization
+import Markup
+import Styling
+import Templating
+
+/// Makes the record of a player of one item in one state.
+struct PlayerModel {
+  /// How large the player is.
+  enum Size: String {
+    case inline, full
+  }
+
+  /// What stands before and after the item in the queue.
+  struct Neighbours {
+    var previous: Int?
+    var next: Int?
+  }
+
+  let content: SiteContent
+  let edition: Edition
+  let style: PlayerStyle
+  let size: Size
+  var elementID = "player"
+  /// The id of a player of `players.items`.
+  var playerID: String?
+  var neighbours = Neighbours()
+
+  private var context: LocaleContext { edition.context }
+  private var links: CardLinks {
+    CardLinks(content: content, top: PageAddresses.top)
+  }
+
+  /// The player of an item of the catalog, or of a sample without an index.
+  func record(_ item: Item, at index: Int?, _ state: PlayerState) -> Record {
+    var player = Record(PlayerField.self)
+    player[.elementID] = .text(elementID)
+    if let playerID { player[.id] = .text(playerID) }
+    player[.video] = .text(item.id)
+    player[.size] = .text(size.rawValue)
+    player[.playerState] = .text(state.rawValue)
+    if let stream = item.stream {
+      player[.streamState] = .text(stream.state.rawValue)
+    }
+    if let playhead = state.playhead { player[.playhead] = .text(playhead) }
+    player[.isPaused] = .text(state == .liveBehind ? "true" : "false")
+    setTexts(of: item, in: &player)
+    if let index { player[.poster] = links.image(index) }
+    setIndicators(of: item, state, in: &player)
+    setPosition(of: item, state, in: &player)
+    setMessage(of: item, state, in: &player)
+    setNeighbours(in: &player)
+    let controls = PlayerControls(
+      style: style, context: context, size: size, state: state, item: item,
+      previousHref: player[.previousHref], nextHref: player[.nextHref])
+    controls.set(in: &player)
+    return player
+  }
+
+  private func setTexts(of item: Item, in player: inout Record) {
+    context.set(item.title, PlayerField.title, .titleLang, in: &player)
+    context.set(
+      item.subtitle, PlayerField.subtitle, .subtitleLang, in: &player)
+    player[.showsHeading] = .bool(style.showsHeadingText)
+    if style.showsCTA, let cta = item.cta {
+      var record = Record(CTAField.self)
+      record[.href] = .text(cta.url)
+      context.set(cta.text, CTAField.text, .lang, in: &record)
+      record[.icon] = edition.icon(style.ctaIcon)
+      player[.cta] = .record(record)
+    }
+  }
+
+  private func setIndicators(
+    of item: Item, _ state: PlayerState, in player: inout Record
+  ) {
+    if let stream = item.stream,
+      let indicator = style.statusIndicator(stream.state)
+    {
+      player[.statusIndicator] = StatusIndicatorModel.value(
+        indicator, stream.state, context)
+    }
+    guard let playhead = state.playhead,
+      let button = style.backToLiveButton(isAtEdge: playhead == "edge")
+    else { return }
+    var record = Record(BackToLiveField.self)
+    let key: StringKey = playhead == "edge" ? .atEdge : .backToLive
+    if let text = button.text {
+      context.set(text, BackToLiveField.text, .lang, in: &record)
+    } else {
+      record[.text] = .text(context.strings[key])
+    }
+    record[.label] = .text(
+      context.strings[playhead == "edge" ? .playingLive : .seekToLive])
+    player[.backToLiveButton] = .record(record)
+  }
+
+  private func setPosition(
+    of item: Item, _ state: PlayerState, in player: inout Record
+  ) {
+    guard let moment = StillMoment(state, duration: item.duration) else {
+      return
+    }
+    let position = PlayerPosition(state: state, moment: moment)
+    player[.elapsedTime] = position.elapsedTime(context)
+    player[.duration] = position.duration(context)
+    if style.showsSeekBar { player[.seekBar] = position.seekBar(context) }
+  }
+
+  private func setMessage(
+    of item: Item, _ state: PlayerState, in player: inout Record
+  ) {
+    switch state {
+    case .waitingRoom:
+      setWaitingRoom(of: item, in: &player)
+    case .endedNoRecording:
+      player[.message] = .text(context.strings[.noRecordingMessage])
+    case .endOfContent:
+      player[.message] = .text(context.strings[.endOfContentMessage])
+      player[.replay] = .bool(true)
+    default: break
+    }
+  }
+
+  private func setWaitingRoom(of item: Item, in player: inout Record) {
+    let (text, lang) =
+      style.waitingRoomMessage.map(context.resolve)
+      ?? (context.strings[.waitingRoomMessage], .absent)
+    // A text that is too large was reported when the theme was read.
+    if let html = try? Markdown.render(text) {
+      player[.waitingRoomMessage] = .html(html)
+      player[.waitingRoomMessageLang] = lang
+    }
+    guard let start = item.stream?.startTime else { return }
+    var time = Record(TimeField.self)
+    time[.datetime] = .text(start.iso8601)
+    time[.text] = .text(context.fullStartTime(start))
+    player[.startTime] = .record(time)
+  }
+
+  private func setNeighbours(in player: inout Record) {
+    if let previous = neighbours.previous {
+      player[.previousHref] = links.player(previous)
+    }
+    if let next = neighbours.next {
+      player[.nextHref] = links.player(next)
+      context.set(
+        content.snapshot.items[next].title, PlayerField.nextTitle,
+        .nextTitleLang, in: &player)
+    }
+  }
+}

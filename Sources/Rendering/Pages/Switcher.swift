@@ -1,0 +1,44 @@
+import Localization
+import Styling
+import Templating
+
+/// Links to the same page in the other themes and locales.
+struct Switcher {
+  let editions: [Edition]
+  let edition: Edition
+  /// The way to the site's top.
+  let top: String
+
+  /// The page at `path` in each theme, in this locale.
+  func themes(_ path: String) -> [Record] {
+    editions.filter { $0.locale == edition.locale }.map { other in
+      let name = edition.context.resolve(other.theme.title).text
+      return link(
+        to: other, path, label: name,
+        isCurrent: other.theme.folderName == edition.theme.folderName)
+    }
+  }
+
+  /// The page at `path` in each locale, in this theme.
+  func locales(_ path: String) -> [Record] {
+    editions.filter { $0.theme.folderName == edition.theme.folderName }
+      .map { other in
+        var record = link(
+          to: other, path, label: other.locale.autonym,
+          isCurrent: other.locale == edition.locale)
+        record[NavLinkField.lang] = .text(other.locale.identifier)
+        record[NavLinkField.dir] = .text(other.locale.direction.rawValue)
+        return record
+      }
+  }
+
+  private func link(
+    to other: Edition, _ path: String, label: String, isCurrent: Bool
+  ) -> Record {
+    var record = Record(NavLinkField.self)
+    record[.href] = .text(top + PageAddresses.folder(other) + "/" + path)
+    record[.label] = .text(label)
+    record[.isCurrent] = .bool(isCurrent)
+    return record
+  }
+}
