@@ -1,0 +1,37 @@
+import Localization
+import Styling
+import Templating
+
+/// Makes the record of the index: every theme with its locales.
+struct IndexModel {
+  let editions: [Edition]
+
+  /// The themes in the order of the site.
+  func record() -> Record {
+    var themes: [Record] = []
+    var done: Set<String> = []
+    for edition in editions where done.insert(edition.theme.folderName).inserted
+    {
+      themes.append(theme(edition))
+    }
+    var index = Record(IndexField.self)
+    index[.themes] = .list(themes)
+    return index
+  }
+
+  private func theme(_ first: Edition) -> Record {
+    let switcher = Switcher(editions: editions, edition: first, top: "")
+    var theme = Record(ThemeEntryField.self)
+    theme[.name] = .text(first.theme.folderName)
+    theme[.title] = .text(first.context.resolve(first.theme.title).text)
+    theme[.colorScheme] = .text(first.theme.colorScheme.rawValue)
+    if let notes = first.themeNotes { theme[.notes] = .html(notes) }
+    theme[.locales] = .list(
+      switcher.locales("index.html").map { link in
+        var link = link
+        link[NavLinkField.isCurrent] = .bool(false)
+        return link
+      })
+    return theme
+  }
+}
