@@ -28,4 +28,12 @@ public enum PageKind: Sendable, Hashable {
     case .markdown: "page"
     }
   }
+
+  /// Whether the page holds a working player.
+  var plays: Bool {
+    switch self {
+    case .player, .players, .markdown: true
+    case .index, .gallery, .widget, .state: false
+    }
+  }
 }

@@ -9,7 +9,7 @@ struct PageModel {
   let edition: Edition
   let kind: PageKind
   /// The way to the site's top.
-  let top: String
+  var top: String
   /// Whether scripts are loaded: still pages load none.
   var hasScripts = true
   /// The address of the page's live file from the site's top.

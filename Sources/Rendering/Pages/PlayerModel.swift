@@ -19,7 +19,7 @@ struct PlayerModel {
 
   let content: SiteContent
   let edition: Edition
-  let style: PlayerStyle
+  var style: PlayerStyle
   let size: Size
   var elementID = "player"
   /// The id of a player of `players.items`.

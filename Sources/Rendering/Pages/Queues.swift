@@ -1,3 +1,5 @@
+import Catalog
+
 /// Which list each item's player follows: that of the first that shows it,
 /// widgets first, then the players of `players.items`.
 struct Queues: Sendable {
@@ -65,5 +67,33 @@ struct Queues: Sendable {
     PlayerModel.Neighbours(
       previous: position > 0 ? queue[position - 1] : nil,
       next: position + 1 < queue.count ? queue[position + 1] : nil)
+  }
+}
+
+extension SiteContent {
+  /// The queues of an edition: what its widgets draw, then its players.
+  func queues(in edition: Edition) -> Queues {
+    Queues(
+      lists: widgets.indices.map { Array(drawn(widget: $0, in: edition)) }
+        + players.map { $0.selections[edition.localeIndex] },
+      itemCount: snapshot.items.count)
+  }
+
+  /// The ids of a queue with the addresses of their player pages, as seen
+  /// from a page of an edition.
+  func queueJSON(_ queue: ArraySlice<Int>) -> [UInt8] {
+    var json = JSONWriter()
+    json.raw("[")
+    var isFirst = true
+    for item in queue where hasPlayerPage[item] {
+      if !isFirst { json.raw(",") }
+      isFirst = false
+      let id = snapshot.items[item].id
+      json.raw("{\"id\":")
+      json.string(id)
+      json.raw(",\"href\":\"../player/\(FileName.encode(id)).html\"}")
+    }
+    json.raw("]")
+    return json.bytes
   }
 }

@@ -16,13 +16,22 @@ struct WidgetModel {
     content.drawn(widget: widget, in: edition)
   }
 
+  /// The cards that a refresh replaces.
+  var liveTargets: [LiveTarget] {
+    let cards = cardModel
+    return drawn.map { .card(item: $0, cards) }
+  }
+
+  private var cardModel: CardModel {
+    CardModel(
+      content: content, edition: edition, widget: widget, idPrefix: idPrefix)
+  }
+
   /// The widget under a second-level heading that links to its page, or under
   /// the heading of its own page.
   func record(isOwnPage: Bool) -> Record {
     let source = content.widgets[widget]
     let style = edition.widgetStyles[widget]
-    let cards = CardModel(
-      content: content, edition: edition, widget: widget, idPrefix: idPrefix)
     var record = Record(WidgetField.self)
     record[.id] = .text(source.id)
     record[.elementID] = .text("widget." + idPrefix + source.fileName)
@@ -35,7 +44,7 @@ struct WidgetModel {
     record[.columns] = .text(String(style.columns))
     record[.titlePlacement] = .text(style.titlePlacement.rawValue)
     record[.thumbnailType] = .text(style.thumbnailType.rawValue)
-    record[.cards] = .list(drawn.map(cards.record))
+    record[.cards] = .list(drawn.map(cardModel.record))
     record[.isEmpty] = .bool(drawn.isEmpty)
     record[.headingLevel2] = .bool(!isOwnPage)
     if !isOwnPage {

@@ -1,0 +1,218 @@
+import Catalog
+import Localization
+import Markup
+import Styling
+import Templating
+
+/// Renders the pages of a site: one path for the first build, for refreshes
+/// and for live files.
+public struct PageRenderer: Sendable {
+  let content: SiteContent
+  let editions: [Edition]
+  private let templates: PageTemplates
+  /// The queues of each edition.
+  private let queues: [Queues]
+  /// The items with a player page, in catalog order.
+  private let playable: [Int]
+
+  /// A renderer of `content` in these editions, which are in the order of
+  /// themes, then locales.
+  public init(
+    content: SiteContent, editions: [Edition], templates: PageTemplates
+  ) {
+    self.content = content
+    self.editions = editions
+    self.templates = templates
+    queues = editions.map { content.queues(in: $0) }
+    playable = content.hasPlayerPage.indices.filter {
+      content.hasPlayerPage[$0]
+    }
+  }
+
+  /// Appends one page to `page` and, if it shows streams, the file that it
+  /// polls to `live`. `livePath` is that file's path from the site's top.
+  public func render(
+    _ kind: PageKind, edition index: Int, livePath: String?,
+    into page: inout [UInt8], live: inout [UInt8]
+  ) {
+    let edition = editions[index]
+    var chrome = PageModel(
+      content: content, editions: editions, edition: edition, kind: kind,
+      top: PageAddresses.top)
+    switch kind {
+    case .index: renderIndex(chrome, into: &page)
+    case .gallery(let number): renderGallery(number, chrome, into: &page)
+    case .state(let state): renderState(state, chrome, into: &page)
+    case .widget, .player, .players, .markdown:
+      chrome.live = livePath
+      chrome.needsServer = livePath != nil || kind.plays
+      let targets = renderLive(kind, index, chrome, into: &page)
+      LiveFile(
+        content: content, templates: templates, text: edition.context.text
+      ).append(targets, to: &live)
+    }
+  }
+
+  private func renderLive(
+    _ kind: PageKind, _ index: Int, _ chrome: PageModel,
+    into page: inout [UInt8]
+  ) -> [LiveTarget] {
+    let edition = editions[index]
+    switch kind {
+    case .widget(let widget):
+      return renderWidget(widget, edition, chrome, into: &page)
+    case .player(let item):
+      let queues = queues[index]
+      var model = PlayerModel(
+        content: content, edition: edition, style: edition.playerStyle,
+        size: .full)
+      model.neighbours = queues.neighbours(of: item)
+      return renderPlayer(
+        model, item, queue: queues.window(around: item),
+        upNext: queues.next(after: item, limit: Self.upNext), chrome,
+        into: &page)
+    case .players(let player):
+      return renderQueue(player, edition, chrome, into: &page)
+    case .markdown(let number):
+      return renderMarkdown(number, edition, chrome, into: &page)
+    case .index, .gallery, .state:
+      return []
+    }
+  }
+
+  /// How many of the following items a player page lists.
+  static let upNext = 6
+
+  private func renderWidget(
+    _ widget: Int, _ edition: Edition, _ chrome: PageModel,
+    into page: inout [UInt8]
+  ) -> [LiveTarget] {
+    let model = WidgetModel(
+      content: content, edition: edition, widget: widget)
+    let title = content.widgets[widget].title
+      .map { edition.context.resolve($0).text }
+    var root = Record(WidgetPageField.self)
+    root[.page] = .record(
+      chrome.record(title: title ?? content.widgets[widget].id))
+    root[.text] = .record(edition.context.text)
+    root[.widget] = .record(model.record(isOwnPage: true))
+    templates.widget.render(root, into: &page)
+    return model.liveTargets
+  }
+
+  private func renderQueue(
+    _ player: Int, _ edition: Edition, _ chrome: PageModel,
+    into page: inout [UInt8]
+  ) -> [LiveTarget] {
+    let queue = content.players[player].selections[edition.localeIndex]
+    guard let first = queue.first else {
+      renderEmptyQueue(player, edition, chrome, into: &page)
+      return []
+    }
+    var model = PlayerModel(
+      content: content, edition: edition,
+      style: edition.playerStyles[player], size: .full)
+    model.playerID = content.players[player].id
+    model.neighbours = Queues.neighbours(in: queue, around: first, at: 0)
+    return renderPlayer(
+      model, first, queue: queue.prefix(Queues.wholeQueue),
+      upNext: queue.dropFirst().prefix(Self.upNext), chrome, into: &page)
+  }
+
+  private func renderPlayer(
+    _ model: PlayerModel, _ index: Int, queue: ArraySlice<Int>,
+    upNext: ArraySlice<Int>, _ chrome: PageModel, into page: inout [UInt8]
+  ) -> [LiveTarget] {
+    let item = content.snapshot.items[index]
+    let context = model.edition.context
+    let entries = EntryModel(
+      content: content, edition: model.edition,
+      links: CardLinks(content: content, top: PageAddresses.top))
+    var root = Record(PlayerPageField.self)
+    root[.page] = .record(
+      chrome.record(title: context.resolve(item.title).text))
+    root[.text] = .record(context.text)
+    root[.player] = .record(
+      model.record(item, at: index, PlayerState(opening: item)))
+    root[.upNext] = .list(upNext.map(entries.item))
+    root[.queue] = .json(content.queueJSON(queue))
+    if let description = item.description {
+      let (text, lang) = context.resolve(description)
+      if let html = try? Markdown.render(text) {
+        root[.description] = .html(html)
+        root[.descriptionLang] = lang
+      }
+    }
+    templates.player.render(root, into: &page)
+    return [.player(item: index, model)]
+  }
+
+  private func renderEmptyQueue(
+    _ player: Int, _ edition: Edition, _ chrome: PageModel,
+    into page: inout [UInt8]
+  ) {
+    var root = Record(PlayerPageField.self)
+    root[.page] = .record(chrome.record(title: content.players[player].id))
+    root[.text] = .record(edition.context.text)
+    templates.player.render(root, into: &page)
+  }
+
+  private func renderMarkdown(
+    _ number: Int, _ edition: Edition, _ chrome: PageModel,
+    into page: inout [UInt8]
+  ) -> [LiveTarget] {
+    let source = content.pages[number]
+    let (blocks, targets) = MarkdownPageModel(
+      content: content, edition: edition
+    ).blocks(of: source)
+    var root = Record(MarkdownPageField.self)
+    root[.page] = .record(
+      chrome.record(title: source.content.title ?? source.name))
+    root[.text] = .record(edition.context.text)
+    root[.blocks] = .list(blocks)
+    templates.markdown.render(root, into: &page)
+    return targets
+  }
+
+  private func renderState(
+    _ state: PlayerState, _ chrome: PageModel, into page: inout [UInt8]
+  ) {
+    var chrome = chrome
+    chrome.hasScripts = false
+    let context = chrome.edition.context
+    var root = Record(StatePageField.self)
+    root[.page] = .record(
+      chrome.record(title: context.strings[state.titleKey]))
+    root[.text] = .record(context.text)
+    StillPages(content: content, edition: chrome.edition)
+      .set(state, in: &root)
+    templates.state.render(root, into: &page)
+  }
+
+  private func renderGallery(
+    _ number: Int, _ chrome: PageModel, into page: inout [UInt8]
+  ) {
+    var chrome = chrome
+    chrome.top = PageAddresses.topOfGallery
+    let context = chrome.edition.context
+    var root = Record(GalleryPageField.self)
+    root[.page] = .record(chrome.record(title: context.strings[.gallery]))
+    root[.text] = .record(context.text)
+    root[.gallery] = .record(
+      GalleryModel(content: content, edition: chrome.edition, page: number)
+        .record(playable: playable))
+    templates.gallery.render(root, into: &page)
+  }
+
+  private func renderIndex(_ chrome: PageModel, into page: inout [UInt8]) {
+    var chrome = chrome
+    chrome.top = ""
+    let context = chrome.edition.context
+    var root = Record(IndexPageField.self)
+    root[.page] = .record(
+      chrome.record(title: context.resolve(content.title).text))
+    root[.text] = .record(context.text)
+    root[.index] = .record(IndexModel(editions: editions).record())
+    templates.index.render(root, into: &page)
+  }
+}
