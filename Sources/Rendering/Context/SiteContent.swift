@@ -20,7 +20,7 @@ public struct SiteContent: Sendable {
       id: String, title: LocalizedText?, selections: [[Int]]
     ) {
       self.id = id
-      self.fileName = FileName.encode(id)
+      self.fileName = fileNames[item]
       self.title = title
       self.selections = selections
     }
@@ -38,7 +38,7 @@ public struct SiteContent: Sendable {
     /// A player with its queue in each locale of the site.
     public init(id: String, selections: [[Int]]) {
       self.id = id
-      self.fileName = FileName.encode(id)
+      self.fileName = fileNames[item]
       self.selections = selections
     }
   }
@@ -55,7 +55,7 @@ public struct SiteContent: Sendable {
     /// A page that was read from `name`.md.
     public init(name: String, content: MarkdownPage) {
       self.name = name
-      self.fileName = FileName.encode(name)
+      self.fileName = ItemID.fileName(of: name)
       self.content = content
     }
   }
@@ -69,7 +69,9 @@ public struct SiteContent: Sendable {
   /// The content security policy of every page.
   public var policy: String
   /// The catalog, stream updates laid over it.
-  public var snapshot: CatalogSnapshot
+  public let snapshot: CatalogSnapshot
+  /// The file name of each item's pages, without an ending.
+  public let fileNames: [String]
   /// The published address of each item's thumbnail, from the site's top or
   /// absolute; nil where there is none.
   public var thumbnails: [String?]
@@ -96,6 +98,7 @@ public struct SiteContent: Sendable {
     self.policy = policy
     self.stylesheet = stylesheet
     self.scripts = scripts
+    fileNames = snapshot.items.map { ItemID.fileName(of: $0.id) }
     isDraft = false
     isIndexed = false
     thumbnails = Array(repeating: nil, count: snapshot.items.count)

@@ -12,7 +12,7 @@ struct CardLinks {
   /// The address of an item's player page, when it has one.
   func player(_ index: Int) -> Value {
     guard content.hasPlayerPage[index] else { return .absent }
-    let name = FileName.encode(content.snapshot.items[index].id)
+    let name = content.fileNames[index]
     return .text(players + name + ".html")
   }
 

@@ -24,7 +24,7 @@ struct CardModel {
 
   /// The id of the element that a refresh of the item replaces.
   func elementID(_ index: Int) -> String {
-    idPrefix + FileName.encode(content.snapshot.items[index].id)
+    idPrefix + content.fileNames[index]
   }
 
   /// The card of an item.

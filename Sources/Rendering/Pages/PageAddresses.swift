@@ -22,7 +22,7 @@ enum PageAddresses {
     case .gallery(let page): gallery(page: page)
     case .widget(let index): "widgets/\(content.widgets[index].fileName).html"
     case .player(let item):
-      "player/\(FileName.encode(content.snapshot.items[item].id)).html"
+      "player/\(content.fileNames[item]).html"
     case .state(let state): "states/\(state.rawValue).html"
     case .players(let index): "players/\(content.players[index].fileName).html"
     case .markdown(let index): "pages/\(content.pages[index].fileName).html"

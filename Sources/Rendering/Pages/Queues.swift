@@ -91,7 +91,7 @@ extension SiteContent {
       let id = snapshot.items[item].id
       json.raw("{\"id\":")
       json.string(id)
-      json.raw(",\"href\":\"../player/\(FileName.encode(id)).html\"}")
+      json.raw(",\"href\":\"../player/\(fileNames[item]).html\"}")
     }
     json.raw("]")
     return json.bytes

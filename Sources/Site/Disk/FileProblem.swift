@@ -15,6 +15,8 @@ public enum FileProblem: Error, Hashable, Sendable {
   case denied
   /// The disk is full.
   case noSpace
+  /// The path leads out of the project.
+  case outsideProject
   /// The file holds more bytes than the limit.
   case tooLarge(limit: Int)
   /// Anything else, as the system words it.
@@ -39,9 +41,11 @@ public enum FileProblem: Error, Hashable, Sendable {
     case .notFound: "does not exist"
     case .isFolder: "is a folder, not a file"
     case .notRegular: "is not a regular file"
-    case .symbolicLink: "cannot be reached: a part of its path is a link or not a folder"
+    case .symbolicLink:
+      "cannot be reached: a part of its path is a link or not a folder"
     case .denied: "may not be used: permission denied"
     case .noSpace: "cannot be written: the disk is full"
+    case .outsideProject: "lies outside the project"
     case .tooLarge(let limit): "is larger than \(limit / 1_048_576) MiB"
     case .system(let code): "cannot be used: \(String(cString: strerror(code)))"
     }

@@ -1,0 +1,73 @@
+import Diagnostics
+import Glibc
+
+/// The folder that holds `site.yaml`: where inputs are and what they are
+/// called in diagnostics.
+public struct ProjectFolder: Sendable {
+  /// The path as the user gave it.
+  public let path: String
+  /// The same path without links; nil when there is no such folder.
+  private let realPath: String?
+
+  /// The project at `path`.
+  public init(path: String) {
+    self.path = path
+    realPath = Self.resolve(path)
+  }
+
+  /// The path of a file of the project as the user would type it.
+  func displayPath(_ name: String) -> String {
+    path == "." || name.hasPrefix("/") ? name : "\(path)/\(name)"
+  }
+
+  /// Reads a file of the project.
+  func read(_ name: String, limit: Int) throws(FileProblem) -> [UInt8] {
+    try InputFile.read(fullPath(name), limit: limit)
+  }
+
+  /// Whether a file of the project exists.
+  func has(_ name: String) -> Bool {
+    InputFile.status(fullPath(name)) != nil
+  }
+
+  /// Reads a file that data names, such as a thumbnail. It may be a link, but
+  /// must lie in the project when all links are followed: a catalog cannot
+  /// publish what is elsewhere on the machine.
+  func readInside(_ name: String, limit: Int) throws(FileProblem) -> [UInt8] {
+    guard let real = Self.resolve(fullPath(name)) else {
+      throw FileProblem(errno: errno)
+    }
+    guard let realPath, real.hasPrefix(realPath == "/" ? "/" : realPath + "/")
+    else { throw .outsideProject }
+    return try InputFile.read(real, limit: limit)
+  }
+
+  /// The names in a folder of the project, sorted by bytes; none when there
+  /// is no such folder. Hidden names are left out.
+  func names(in folder: String) -> [String] {
+    guard let directory = opendir(fullPath(folder)) else { return [] }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) {
+          String(cString: $0)
+        }
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// The path that system calls take.
+  func fullPath(_ name: String) -> String {
+    name.hasPrefix("/") ? name : "\(path)/\(name)"
+  }
+
+  /// A path without links, dots and doubled slashes.
+  static func resolve(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+}

@@ -1,0 +1,96 @@
+import Diagnostics
+
+/// The wording of what can be wrong with the files of a project.
+extension Diagnostic {
+  /// A file that the project needs cannot be read.
+  static func unreadable(
+    _ file: String, _ problem: FileProblem, at location: SourceLocation?,
+    help: String? = nil
+  ) -> Diagnostic {
+    .error(
+      "unreadable-file", at: location ?? SourceLocation(file: file),
+      "“\(file)” \(problem.wording)", help: help)
+  }
+
+  static func missingSite(_ file: String) -> Diagnostic {
+    .error(
+      "missing-site", at: SourceLocation(file: file),
+      "“\(file)” does not exist",
+      help: "give the folder that holds site.yaml with --project DIR")
+  }
+
+  static func missingThemeFile(_ file: String) -> Diagnostic {
+    .error(
+      "missing-theme-file", at: SourceLocation(file: file),
+      "the theme has no theme.yaml",
+      help: "add “\(file)”, or remove its folder")
+  }
+
+  static func missingAsset(
+    _ file: String, _ what: String, _ problem: FileProblem,
+    at location: SourceLocation
+  ) -> Diagnostic {
+    .warning(
+      "missing-asset", at: location, "the \(what) “\(file)” \(problem.wording)",
+      help: "addresses are relative to the file that names them")
+  }
+
+  static func unpublishableAsset(
+    _ file: String, _ what: String, at location: SourceLocation,
+    known: [String]
+  ) -> Diagnostic {
+    .warning(
+      "unknown-file-type", at: location,
+      "the \(what) “\(file)” is of a type that is not published",
+      help: "use one of these: \(known.joined(separator: ", "))")
+  }
+
+  static func relativePlaylist(_ url: String, at location: SourceLocation)
+    -> Diagnostic
+  {
+    .warning(
+      "relative-playlist", at: location,
+      "the playlist “\(url)” is not published: its segments are not known",
+      help: "serve it yourself and give its http or https address")
+  }
+
+  static func unknownBlock(
+    _ kind: String, _ id: String, at location: SourceLocation, help: String
+  ) -> Diagnostic {
+    .error(
+      "unknown-\(kind)", at: location, "there is no \(kind) “\(id)”",
+      help: help)
+  }
+
+  static func markdownTooLarge(_ file: String) -> Diagnostic {
+    .error(
+      "markdown-too-large", at: SourceLocation(file: file),
+      "the text is larger than 1 MiB", help: "split it into several pages")
+  }
+
+  static func notText(_ file: String) -> Diagnostic {
+    .error(
+      "invalid-utf8", at: SourceLocation(file: file),
+      "the file is not UTF-8 text", help: "save it as UTF-8")
+  }
+
+  static func unwritable(_ path: String, _ problem: FileProblem) -> Diagnostic {
+    .error(
+      "unwritable-output", at: SourceLocation(file: path),
+      "“\(path)” \(problem.wording)")
+  }
+
+  static func outputHoldsProject(_ path: String) -> Diagnostic {
+    .error(
+      "output-holds-project", at: SourceLocation(file: path),
+      "the output folder “\(path)” is the project or holds it",
+      help: "write to a folder of its own, such as site")
+  }
+
+  static func projectLocked(_ path: String) -> Diagnostic {
+    .error(
+      "project-busy", at: SourceLocation(file: path),
+      "another build of this project is running",
+      help: "wait until it is done")
+  }
+}

@@ -1,0 +1,24 @@
+import Localization
+
+/// What a person asks of a build, besides what the project says.
+public struct SiteOptions: Sendable {
+  /// The project.
+  public var project: ProjectFolder
+  /// The folder to write; nil means `site` in the project.
+  public var output: String?
+  /// A fixed clock, which beats `now` of the project.
+  public var now: Instant?
+  /// How many pages are made at a time, at least 1.
+  public var jobs: Int
+  /// Whether pages without errors are written although others have some.
+  public var keepsGoing = false
+
+  /// A build of `project`.
+  public init(project: ProjectFolder, jobs: Int) {
+    self.project = project
+    self.jobs = max(1, jobs)
+  }
+
+  /// The path of the folder to write.
+  var outputPath: String { output ?? project.fullPath("site") }
+}
