@@ -1,0 +1,48 @@
+import Catalog
+import Configuration
+import Selection
+import Testing
+
+@Suite struct RandomOrderTests {
+  static let catalog = CatalogSnapshot(
+    items: (1...12).map { Item.video("m\($0)") })
+
+  static let table: [(UInt64, String)] = [
+    (0, ""), (1, ""), (2, ""), (42, ""), (.max, ""),
+  ]
+
+  @Test(arguments: table)
+  func isTheSameOnEveryMachine(seed: UInt64, shown: String) {
+    #expect(Self.catalog.shown(source(.random, seed: seed)) == shown)
+  }
+
+  @Test func keepsTheOthersInPlaceWhenAnItemComesOrGoes() {
+    let all = Self.catalog.shown(source(.random, seed: 7))
+      .split(separator: " ")
+    let fewer = CatalogSnapshot(
+      items: Self.catalog.items.filter { $0.id != "m5" })
+    #expect(
+      fewer.shown(source(.random, seed: 7)).split(separator: " ")
+        == all.filter { $0 != "m5" })
+  }
+
+  @Test func doesNotDependOnTheManualOrder() {
+    let reversed = CatalogSnapshot(items: Self.catalog.items.reversed())
+    #expect(
+      reversed.shown(source(.random, seed: 3))
+        == Self.catalog.shown(source(.random, seed: 3)))
+  }
+
+  @Test func spreadsItemsEvenlyOverThePlaces() {
+    // Each of 12 items stands first for about 1/12 of the seeds.
+    let selector = Selector(snapshot: Self.catalog)
+    var first = Array(repeating: 0, count: 12)
+    for seed in 0..<1200 {
+      let shown = selector.select(
+        request(source(.random, seed: UInt64(seed)))
+      ).shown
+      first[shown.first ?? 0] += 1
+    }
+    #expect(first.allSatisfy { (60...150).contains($0) }, "\(first)")
+  }
+}
