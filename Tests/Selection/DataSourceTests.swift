@@ -1,5 +1,6 @@
 import Catalog
 import Configuration
+import Selection
 import Testing
 
 @Suite struct DataSourceTests {

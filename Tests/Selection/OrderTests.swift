@@ -1,5 +1,6 @@
 import Catalog
 import Configuration
+import Selection
 import Testing
 
 /// Every order over one catalog with ties and missing keys: the numbers in
@@ -46,7 +47,7 @@ import Testing
       .startTimeAsc,
       "2 5 1 4 7 8 3 6", "2 7 5 1 4 8 3 6", "2 5 7 4 1 8 6 3"
     ),
-    (.random, "4 7 6 8 5 1 2 3", "", ""),
+    (.random, "5 7 2 4 8 6 3 1", "7 2 5 4 8 6 3 1", "5 7 2 4 8 6 3 1"),
   ]
 
   @Test(arguments: table)

@@ -8,7 +8,11 @@ import Testing
     items: (1...12).map { Item.video("m\($0)") })
 
   static let table: [(UInt64, String)] = [
-    (0, ""), (1, ""), (2, ""), (42, ""), (.max, ""),
+    (0, "m11 m1 m12 m9 m4 m5 m3 m2 m6 m7 m8 m10"),
+    (1, "m10 m1 m12 m7 m2 m11 m3 m5 m8 m4 m9 m6"),
+    (2, "m2 m4 m11 m3 m12 m5 m7 m10 m9 m1 m6 m8"),
+    (42, "m1 m2 m12 m6 m9 m11 m7 m5 m8 m10 m3 m4"),
+    (.max, "m2 m4 m1 m8 m11 m9 m5 m6 m12 m3 m7 m10"),
   ]
 
   @Test(arguments: table)
