@@ -20,7 +20,7 @@ public struct SiteContent: Sendable {
       id: String, title: LocalizedText?, selections: [[Int]]
     ) {
       self.id = id
-      self.fileName = fileNames[item]
+      self.fileName = ItemID.fileName(of: id)
       self.title = title
       self.selections = selections
     }
@@ -38,7 +38,7 @@ public struct SiteContent: Sendable {
     /// A player with its queue in each locale of the site.
     public init(id: String, selections: [[Int]]) {
       self.id = id
-      self.fileName = fileNames[item]
+      self.fileName = ItemID.fileName(of: id)
       self.selections = selections
     }
   }

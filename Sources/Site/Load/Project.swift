@@ -1,0 +1,58 @@
+import Bundled
+import Catalog
+import Configuration
+import Diagnostics
+import Localization
+import Rendering
+import Styling
+
+/// Everything that a site is made from, read and checked. What had errors is
+/// left out, so that the rest can still be looked at.
+struct Project: Sendable {
+  /// Where it was read from.
+  var folder: ProjectFolder
+  /// What `site.yaml` says.
+  var configuration: SiteConfiguration
+  /// The catalog.
+  var snapshot: CatalogSnapshot
+  /// The folder of the catalog file, from the project.
+  var catalogFolder: String
+  /// The themes of the site that have no errors, in order.
+  var themes: [Theme]
+  /// Where the files of each theme are.
+  var themeFiles: ThemeFiles
+  /// The compiled templates.
+  var templates: PageTemplates
+  /// The shared stylesheet.
+  var stylesheet: [UInt8]
+  /// The scripts, in the order in which pages load them.
+  var scripts: [[UInt8]]
+  /// The Markdown pages.
+  var pages: [SiteContent.Page]
+  /// Start times are shown in it.
+  var timeZone: TimeZoneID
+
+  /// Reads a project. Nil when there is too little to show anything.
+  static func load(
+    _ folder: ProjectFolder, into diagnostics: inout [Diagnostic]
+  ) -> Project? {
+    let templates = TemplateFiles.load(folder, into: &diagnostics)
+    guard
+      let configuration = ConfigurationFile.load(folder, into: &diagnostics)
+    else { return nil }
+    let catalog = CatalogFile(configuration.catalog)
+    let snapshot = catalog.load(folder, into: &diagnostics)
+    let themeFiles = ThemeFiles.load(folder, into: &diagnostics)
+    let themes = themeFiles.themes(
+      of: configuration, into: &diagnostics)
+    guard let snapshot, !themes.isEmpty, let templates else { return nil }
+    let pages = MarkdownFiles.load(
+      folder, configuration, snapshot, into: &diagnostics)
+    return Project(
+      folder: folder, configuration: configuration, snapshot: snapshot,
+      catalogFolder: catalog.folder, themes: themes, themeFiles: themeFiles,
+      templates: templates.pages, stylesheet: templates.stylesheet,
+      scripts: templates.scripts, pages: pages,
+      timeZone: TimeZoneID(configuration.timeZone.value) ?? .utc)
+  }
+}

@@ -1,0 +1,67 @@
+import Bundled
+import Diagnostics
+import Rendering
+import Templating
+
+/// The templates, stylesheets and scripts of a site: the bundled ones, with
+/// the project's `Templates/` laid over them file by file.
+struct TemplateFiles {
+  /// The compiled templates.
+  var pages: PageTemplates
+  /// The stylesheets joined, in the order of their names.
+  var stylesheet: [UInt8]
+  /// The scripts, in the order of their names.
+  var scripts: [[UInt8]]
+
+  /// Reads and compiles them. Nil when nothing can be rendered at all.
+  static func load(
+    _ folder: ProjectFolder, into diagnostics: inout [Diagnostic]
+  ) -> TemplateFiles? {
+    let layers = [
+      ("Templates", ".mustache"), ("Templates/styles", ".css"),
+      ("Templates/scripts", ".js"),
+    ].map { files(in: $0, ending: $1, folder, into: &diagnostics) }
+    let sources = layers[0].map { name, file in
+      TemplateSource(
+        name: String(name.dropLast(".mustache".count)), file: file.display,
+        bytes: file.bytes)
+    }
+    let pages = PageTemplates(
+      TemplateLibrary(sources: sources), into: &diagnostics)
+    guard !pages.isEmpty else { return nil }
+    return TemplateFiles(
+      pages: pages,
+      stylesheet: Array(layers[1].map(\.1.bytes).joined(separator: [0x0A])),
+      scripts: layers[2].map(\.1.bytes))
+  }
+
+  private struct File {
+    var display: String
+    var bytes: [UInt8]
+  }
+
+  /// The files of one folder by name, sorted; the project's own win.
+  private static func files(
+    in path: String, ending: String, _ folder: ProjectFolder,
+    into diagnostics: inout [Diagnostic]
+  ) -> [(String, File)] {
+    var files: [String: File] = [:]
+    for bundled in BundledFile.below(path) {
+      let name = String(bundled.path.dropFirst(path.count + 1))
+      guard name.hasSuffix(ending), !name.contains("/") else { continue }
+      files[name] = File(
+        display: "\(bundled.path) (bundled)", bytes: bundled.bytes)
+    }
+    for name in folder.names(in: path) where name.hasSuffix(ending) {
+      let display = folder.displayPath("\(path)/\(name)")
+      do {
+        let bytes = try folder.read(
+          "\(path)/\(name)", limit: SizeLimits.template)
+        files[name] = File(display: display, bytes: bytes)
+      } catch {
+        diagnostics.append(.unreadable(display, error, at: nil))
+      }
+    }
+    return files.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+}
