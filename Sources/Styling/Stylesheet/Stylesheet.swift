@@ -1,0 +1,2 @@
+/// The stylesheets of a site's themes.
+public enum Stylesheet {}
