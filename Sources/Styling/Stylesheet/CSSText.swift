@@ -33,7 +33,7 @@ enum CSSText {
   static func number(_ value: Double) -> String {
     guard value.isFinite else { return "0" }
     let bounded = min(max(value, -1e9), 1e9)
-    let scaled = Int64((bounded * 100_000).rounded())
+    let scaled = Int64(bounded * 100_000 + (bounded < 0 ? -0.5 : 0.5))
     let magnitude = scaled.magnitude
     let whole = String(magnitude / 100_000)
     var decimals = String(magnitude % 100_000)

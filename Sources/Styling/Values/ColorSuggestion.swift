@@ -40,7 +40,7 @@ extension Color {
       text.hasSuffix("%")
       ? Double(text.dropLast()).map { $0 / 100 } : Double(text)
     guard let share, (0...1).contains(share) else { return nil }
-    return UInt8((share * 255).rounded())
+    return UInt8(share * 255 + 0.5)
   }
 
   /// The sixteen basic colour keywords and a few more that people write
