@@ -1,0 +1,38 @@
+extension LocaleID {
+  /// The language, ISO 639.
+  public var language: String {
+    identifier.split(separator: "-").first.map(String.init) ?? identifier
+  }
+
+  /// The region, two letters of ISO 3166 or three digits of UN M.49.
+  public var region: String? {
+    identifier.split(separator: "-").dropFirst()
+      .first { $0.utf8.count < 4 }.map(String.init)
+  }
+
+  /// The script that it is written in, ISO 15924: the one of the tag, else
+  /// the usual one of the language.
+  public var script: String {
+    let explicit = identifier.split(separator: "-").dropFirst()
+      .first { $0.utf8.count == 4 }
+    if let explicit { return String(explicit) }
+    if self == .mirroredPseudo { return "Latn" }
+    return LocaleScripts.usual(of: language)
+  }
+
+  /// The writing direction; `ar-XB` runs from right to left.
+  public var direction: Direction {
+    if self == .mirroredPseudo { return .rightToLeft }
+    return LocaleScripts.isRightToLeft(script) ? .rightToLeft : .leftToRight
+  }
+
+  /// `en-XA`: English with accents, about 40 % longer.
+  public static let accentedPseudo = LocaleID(canonical: "en-XA")
+  /// `ar-XB`: English, mirrored.
+  public static let mirroredPseudo = LocaleID(canonical: "ar-XB")
+
+  /// Whether it is one of the two pseudo-locales.
+  public var isPseudo: Bool {
+    self == .accentedPseudo || self == .mirroredPseudo
+  }
+}

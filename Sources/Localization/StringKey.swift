@@ -1,0 +1,72 @@
+/// A default text of pages, widgets and player that stands as it is.
+public enum StringKey: String, Sendable, Hashable, CaseIterable {
+  // Status indicators.
+  case live, upcoming, ended
+
+  // The back-to-live button at the edge and behind it.
+  case atEdge, backToLive
+
+  // What the player says.
+  case waitingRoomMessage, noRecordingMessage, endOfContentMessage
+  /// After a pause that fell out of the DVR window.
+  case resumedAtWindowStart
+  case cannotPlay
+  /// After the share button put the page's address on the clipboard.
+  case linkCopied
+  case upNext
+  /// Stands before a start time.
+  case starts
+
+  // Names of the player's controls.
+  case replay, play, pause, mute, unmute, captions, share, like
+  case previous, next, seekForward, seekBackward
+  case pictureInPicture, fullScreen, exitFullScreen
+  /// Closes a full-screen player.
+  case exit
+  case seekBar
+
+  // Cards and widgets.
+  case emptyWidget
+  /// A video that the viewer has seen.
+  case watched
+  /// Stands for a picture that is missing.
+  case noThumbnail
+
+  // Pages around them.
+  case indexTitle, gallery, widgets, players, states, pages, themes, locales
+  case skipToContent, backToGallery, themeNotes, draft
+  /// On a page opened from disk.
+  case needsServer
+
+  // Names of the eight still pages.
+  case stateWaitingRoom, stateLiveEdge, stateLiveBehind, stateEndedBehind
+  case stateEndedReplay, stateEndedNoRecording, stateEndOfContent
+  case stateOnDemand
+
+  /// The place in a table of all texts.
+  var index: Int { Self.indices[self] ?? 0 }
+
+  private static let indices = Dictionary(
+    uniqueKeysWithValues: zip(allCases, allCases.indices))
+}
+
+/// A default text with one placeholder.
+public enum StringPattern: String, Sendable, Hashable, CaseIterable {
+  /// `Watch {title}`: the name of a card's link.
+  case watch
+  /// `{duration} behind live`, the duration in words.
+  case behindLive
+  /// `Duration: {duration}`, the duration in words.
+  case duration
+  /// `Starts {time}`.
+  case startsAt
+
+  /// The placeholder as it stands in the text.
+  public var placeholder: String {
+    switch self {
+    case .watch: "{title}"
+    case .behindLive, .duration: "{duration}"
+    case .startsAt: "{time}"
+    }
+  }
+}

@@ -1,0 +1,92 @@
+enum EnglishTexts: LocaleTexts {
+  static func text(_ key: StringKey) -> String {
+    switch key {
+    case .live: "LIVE"
+    case .upcoming: "UPCOMING"
+    case .ended: "ENDED"
+    case .atEdge: "Live"
+    case .backToLive: "Back to Live"
+    case .waitingRoomMessage: "The stream starts soon. Stay right here!"
+    case .noRecordingMessage: "This stream has ended. There is no recording."
+    case .endOfContentMessage: "You have reached the end."
+    case .resumedAtWindowStart:
+      "You were paused for a long time. Playback goes on from the earliest "
+        + "moment still available."
+    case .cannotPlay: "This video cannot be played."
+    case .linkCopied: "Link copied"
+    case .upNext: "Up next"
+    case .starts: "Starts"
+    case .replay: "Watch again"
+    case .play: "Play"
+    case .pause: "Pause"
+    case .mute: "Mute"
+    case .unmute: "Unmute"
+    case .captions: "Captions"
+    case .share: "Share"
+    case .like: "Like"
+    case .previous: "Previous"
+    case .next: "Next"
+    case .seekForward: "Forward 10 seconds"
+    case .seekBackward: "Back 10 seconds"
+    case .pictureInPicture: "Picture in picture"
+    case .fullScreen: "Full screen"
+    case .exitFullScreen: "Exit full screen"
+    case .exit: "Close"
+    case .seekBar: "Seek"
+    case .emptyWidget: "Nothing to show here yet."
+    case .watched: "Watched"
+    case .noThumbnail: "No picture"
+    case .indexTitle: "Overview"
+    case .gallery: "Gallery"
+    case .widgets: "Widgets"
+    case .players: "Players"
+    case .states: "Player states"
+    case .pages: "Pages"
+    case .themes: "Themes"
+    case .locales: "Languages"
+    case .skipToContent: "Skip to content"
+    case .backToGallery: "Back to the gallery"
+    case .themeNotes: "Notes on this theme"
+    case .draft: "Draft"
+    case .needsServer:
+      "Refresh and live playback need a server: run greenroom serve, or use "
+        + "any other web server."
+    case .stateWaitingRoom: "Waiting room"
+    case .stateLiveEdge: "Live, at the edge"
+    case .stateLiveBehind: "Live, behind the edge"
+    case .stateEndedBehind: "Ended while watching"
+    case .stateEndedReplay: "Recording"
+    case .stateEndedNoRecording: "Ended, no recording"
+    case .stateEndOfContent: "End of content"
+    case .stateOnDemand: "On-demand video"
+    }
+  }
+
+  static func pattern(_ key: StringPattern) -> String {
+    switch key {
+    case .watch: "Watch {title}"
+    case .behindLive: "{duration} behind live"
+    case .duration: "Duration: {duration}"
+    case .startsAt: "Starts {time}"
+    }
+  }
+
+  static func itemCount(_ category: PluralCategory) -> String {
+    category == .one ? "{count} video" : "{count} videos"
+  }
+
+  static func count(
+    of unit: SpokenDuration.Unit, _ category: PluralCategory
+  ) -> String {
+    switch (unit, category) {
+    case (.hours, .one): "{count} hour"
+    case (.hours, _): "{count} hours"
+    case (.minutes, .one): "{count} minute"
+    case (.minutes, _): "{count} minutes"
+    case (.seconds, .one): "{count} second"
+    case (.seconds, _): "{count} seconds"
+    }
+  }
+
+  static let durationSeparator = " "
+}
