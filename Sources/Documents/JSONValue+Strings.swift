@@ -33,6 +33,14 @@ extension JSONValue {
     }
   }
 
+  /// Whether both are strings with the same text.
+  func isSameString(as other: JSONValue) -> Bool {
+    guard token.kind == CSIMDJSON_STRING, other.token.kind == CSIMDJSON_STRING
+    else { return string.map(other.isString) ?? false }
+    guard token.length == other.token.length else { return false }
+    return withContent { mine in other.withContent(mine.elementsEqual) }
+  }
+
   /// Lends what stands between the quotes of a string.
   private func withContent<Result>(
     _ body: (UnsafeBufferPointer<UInt8>) -> Result
