@@ -19,6 +19,8 @@ public struct DataSource: Sendable, Hashable {
 
   /// The labels that an item must have; nil takes every item.
   public var labels: LabelExpression?
+  /// Where the expression stands, when a person wrote it.
+  public var labelsLocation: SourceLocation?
   /// The ids to take, in manual order; nil takes every item.
   public var ids: [ListedID]?
   /// The order.
