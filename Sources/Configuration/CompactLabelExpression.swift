@@ -11,7 +11,7 @@ struct CompactLabelExpression {
   struct Failure: Error, Equatable {
     enum Reason: Equatable {
       case emptyLabel
-      case noSign(found: String)
+      case noSign(found: String?)
       case nothingAfterSign(String)
       case notClosed
       case quoteNotClosed
@@ -25,10 +25,12 @@ struct CompactLabelExpression {
   private let scalars: [Unicode.Scalar]
   private var position = 0
 
-  static func parse(_ text: String) throws(Failure) -> LabelExpression {
+  /// Parses a text that starts with `[`, itself `depth` lists deep.
+  static func parse(
+    _ text: String, depth: Int = 1
+  ) throws(Failure) -> LabelExpression {
     var parser = Self(scalars: Array(text.unicodeScalars))
-    parser.skipSpaces()
-    let expression = try parser.list(depth: 1)
+    let expression = try parser.list(depth: depth)
     parser.skipSpaces()
     if let rest = parser.current {
       throw parser.failure(.unexpected(String(rest)))
@@ -66,7 +68,7 @@ struct CompactLabelExpression {
     let start = position
     let sign = current == "[" ? "[" : try label(allowEmpty: true)
     guard sign == "and" || sign == "or" else {
-      throw failure(.noSign(found: sign), at: start)
+      throw failure(.noSign(found: sign.isEmpty ? nil : sign), at: start)
     }
     var parts: [LabelExpression] = []
     while try separator() {

@@ -25,8 +25,7 @@ extension LabelExpression {
     return labels
   }
 
-  private func collect(into labels: inout [String], _ seen: inout Set<String>)
-  {
+  private func collect(into labels: inout [String], _ seen: inout Set<String>) {
     switch self {
     case .singleLabel(let label):
       if seen.insert(label).inserted { labels.append(label) }

@@ -1,9 +1,10 @@
 import Catalog
 import Configuration
 import Diagnostics
-import struct Diagnostics.SourceLocation
 import Selection
 import Testing
+
+import struct Diagnostics.SourceLocation
 
 @Suite struct CheckTests {
   static let selector = Selector(

@@ -1,10 +1,11 @@
 import Catalog
 import Configuration
 import Diagnostics
-import struct Diagnostics.SourceLocation
 import Localization
 import Selection
 import Testing
+
+import struct Diagnostics.SourceLocation
 
 @Suite struct TitleOrderTests {
   /// An item with texts in the order given.

@@ -1,0 +1,52 @@
+import Diagnostics
+import Documents
+
+extension SiteConfiguration.CatalogSource {
+  /// The value of `catalog`: a path, or a mapping with `file`. Where there is
+  /// none, which is an error, `catalog.json` stands in.
+  static func read(
+    _ node: Node?, in location: SourceLocation,
+    into diagnostics: inout [Diagnostic]
+  ) -> Self {
+    let standIn = Self(file: Located("catalog.json", at: location))
+    guard let node else { return standIn }
+    guard case .mapping = node.value else {
+      return file(
+        node.string(.key("catalog"), into: &diagnostics), &diagnostics
+      )
+      .map(Self.init) ?? standIn
+    }
+    guard
+      let reader = MappingReader(
+        node, .key("catalog"), keys: ["file", "items", "map"],
+        into: &diagnostics)
+    else { return standIn }
+    reader.require("file", into: &diagnostics)
+    var source =
+      file(reader.string("file", into: &diagnostics), &diagnostics)
+      .map(Self.init) ?? standIn
+    if let items = reader.string("items", into: &diagnostics) {
+      if items.value.isEmpty || items.value.hasPrefix("/") {
+        source.items = items
+      } else {
+        diagnostics.append(.invalidPointer(items))
+      }
+    }
+    if let map = reader.node("map") {
+      source.map =
+        map.entries(.key("map"), into: &diagnostics) == nil ? nil : map
+    }
+    return source
+  }
+
+  private static func file(
+    _ path: Located<String>?, _ diagnostics: inout [Diagnostic]
+  ) -> Located<String>? {
+    guard let path else { return nil }
+    if path.value.isEmpty || path.value.utf8.contains(0) {
+      diagnostics.append(.invalidPath(path))
+      return nil
+    }
+    return path
+  }
+}

@@ -1,0 +1,76 @@
+/// The fonts that stand behind the one a style names.
+enum FontStack {
+  /// The custom property that holds the list, by the language of the element
+  /// that carries the theme.
+  static let property = "--font-stack"
+
+  /// The generic families (CSS Fonts 4, section 2.1.4), written unquoted.
+  private static let genericFamilies = [
+    "serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui",
+    "ui-serif", "ui-sans-serif", "ui-monospace", "ui-rounded", "math",
+  ]
+
+  /// The name of a family as CSS writes it.
+  static func family(_ name: String) -> String {
+    genericFamilies.contains(name) ? name : CSSText.string(name)
+  }
+
+  /// The families of each script, by its ISO 15924 code: those of the large
+  /// systems, then Noto's, which Linux distributions carry.
+  private static let families: [(script: String, names: [String])] = [
+    ("Latn", ["Segoe UI", "Roboto", "Helvetica Neue", "Noto Sans"]),
+    ("Arab", ["Geeza Pro", "Noto Sans Arabic"]),
+    ("Hebr", ["Arial Hebrew", "Noto Sans Hebrew"]),
+    ("Thai", ["Thonburi", "Leelawadee UI", "Noto Sans Thai"]),
+    ("Deva", ["Kohinoor Devanagari", "Nirmala UI", "Noto Sans Devanagari"]),
+    (
+      "Jpan",
+      [
+        "Hiragino Sans", "Yu Gothic UI", "Noto Sans JP", "Noto Sans CJK JP",
+      ]
+    ),
+    (
+      "Hans",
+      [
+        "PingFang SC", "Microsoft YaHei UI", "Noto Sans SC",
+        "Noto Sans CJK SC",
+      ]
+    ),
+    (
+      "Hant",
+      [
+        "PingFang TC", "Microsoft JhengHei UI", "Noto Sans TC",
+        "Noto Sans CJK TC",
+      ]
+    ),
+    (
+      "Kore",
+      [
+        "Apple SD Gothic Neo", "Malgun Gothic", "Noto Sans KR",
+        "Noto Sans CJK KR",
+      ]
+    ),
+  ]
+
+  /// The languages whose script comes first in the list. Chinese, Japanese
+  /// and Korean share code points that they draw differently.
+  static let languages: [(script: String, tags: [String])] = [
+    ("Arab", ["ar", "fa", "ur"]),
+    ("Hebr", ["he", "yi"]),
+    ("Thai", ["th"]),
+    ("Deva", ["hi", "mr", "ne"]),
+    ("Jpan", ["ja"]),
+    ("Hans", ["zh"]),
+    ("Hant", ["zh-Hant", "zh-TW", "zh-HK", "zh-MO"]),
+    ("Kore", ["ko"]),
+  ]
+
+  /// The list for text of one script; every other script follows it, since a
+  /// title may be in any.
+  static func list(for script: String) -> String {
+    let first = families.filter { $0.script == script }
+    let rest = families.filter { $0.script != script }
+    let names = (first + rest).flatMap(\.names).map(CSSText.string)
+    return (["system-ui"] + names + ["sans-serif"]).joined(separator: ", ")
+  }
+}
