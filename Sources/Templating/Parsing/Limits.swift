@@ -1,0 +1,24 @@
+/// Bounds on what a template may ask for; each has a diagnostic of its own.
+enum Limits {
+  /// Bytes of one template.
+  static let templateSize = 1 << 20
+  /// Sections, blocks and parents that stand in each other in one template.
+  static let nesting = 64
+  /// Problems reported of one template.
+  static let problems = 100
+  /// Partials and parents that stand in each other when a page template is
+  /// compiled.
+  static let includes = 32
+  /// Operations of one compiled program.
+  static let operations = 200_000
+  /// Literal bytes of one compiled program.
+  static let literals = 16 << 20
+  /// Partials and parents that stand in each other in plain rendering.
+  static let plainIncludes = 500
+  /// Everything that stands in each other in plain rendering.
+  static let plainDepth = 2_000
+  /// Bytes that plain rendering may write.
+  static let plainOutput = 64 << 20
+  /// Nodes that plain rendering may visit.
+  static let plainSteps = 20_000_000
+}
