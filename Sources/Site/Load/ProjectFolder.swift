@@ -30,6 +30,13 @@ public struct ProjectFolder: Sendable {
     InputFile.status(fullPath(name)) != nil
   }
 
+  /// Whether a folder of the project exists.
+  func isFolder(_ name: String) -> Bool {
+    var status = stat()
+    return stat(fullPath(name), &status) == 0
+      && status.st_mode & S_IFMT == S_IFDIR
+  }
+
   /// Reads a file that data names, such as a thumbnail. It may be a link, but
   /// must lie in the project when all links are followed: a catalog cannot
   /// publish what is elsewhere on the machine.
