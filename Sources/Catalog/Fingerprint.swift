@@ -16,6 +16,12 @@ public struct Fingerprint: Hashable, Sendable {
     low = 0
   }
 
+  /// A fingerprint of two given halves.
+  public init(high: UInt64, low: UInt64) {
+    self.high = high
+    self.low = low
+  }
+
   /// The fingerprint of `bytes`.
   public init(of bytes: UnsafeRawBufferPointer) {
     let digest = XXH3_128bits(bytes.baseAddress, bytes.count)

@@ -1,4 +1,5 @@
 import Localization
+import Markup
 import Styling
 import Templating
 
@@ -12,12 +13,16 @@ public struct Edition: Sendable {
   public let localeIndex: Int
   /// The address of the theme's stylesheet from the site's top.
   public let stylesheet: String
+  /// The notes of the theme for reviewers.
+  let themeNotes: HTML?
   /// The style of each widget of the site, by its place.
   let widgetStyles: [CardStyle]
   /// The style of players that have none of their own.
   let playerStyle: PlayerStyle
   /// The style of each player of `players.items`, by its place.
   let playerStyles: [PlayerStyle]
+  /// The addresses of the pictures that styles name, from the site's top.
+  private let pictures: [AssetReference: String]
 
   /// The locale.
   public var locale: LocaleID { context.locale }
@@ -26,7 +31,8 @@ public struct Edition: Sendable {
   public init(
     theme: Theme, context: LocaleContext, localeIndex: Int,
     stylesheet: String, widgetStyles: [CardStyle],
-    playerStyle: PlayerStyle, playerStyles: [PlayerStyle]
+    playerStyle: PlayerStyle, playerStyles: [PlayerStyle],
+    pictures: [AssetReference: String]
   ) {
     self.theme = theme
     self.context = context
@@ -35,5 +41,16 @@ public struct Edition: Sendable {
     self.widgetStyles = widgetStyles
     self.playerStyle = playerStyle
     self.playerStyles = playerStyles
+    self.pictures = pictures
+    // Notes that are too large were reported when the theme was read.
+    themeNotes = theme.notes.flatMap { try? Markdown.render($0) }
+  }
+
+  /// The address of a picture that a style names, on a page of an edition.
+  func picture(_ reference: AssetReference?) -> Value {
+    guard let reference, let address = pictures[reference] else {
+      return .absent
+    }
+    return .text(CardLinks.address(address, from: PageAddresses.top))
   }
 }

@@ -1,15 +1,17 @@
 /// Appends JSON to a buffer. Only what RFC 8259, section 7 requires is
 /// escaped, and `<`, so that the text also fits a script element.
-struct JSONWriter {
-  private(set) var bytes: [UInt8]
+public struct JSONWriter {
+  /// What was written.
+  public private(set) var bytes: [UInt8]
 
-  init(_ bytes: [UInt8] = []) { self.bytes = bytes }
+  /// A writer that goes on after `bytes`.
+  public init(_ bytes: [UInt8] = []) { self.bytes = bytes }
 
   /// Structure and numbers, as they are.
-  mutating func raw(_ text: String) { bytes += text.utf8 }
+  public mutating func raw(_ text: String) { bytes += text.utf8 }
 
   /// A string or `null`.
-  mutating func optional(_ text: String?) {
+  public mutating func optional(_ text: String?) {
     guard let text else {
       raw("null")
       return
@@ -18,13 +20,13 @@ struct JSONWriter {
   }
 
   /// A string in quotes.
-  mutating func string(_ text: String) {
+  public mutating func string(_ text: String) {
     var text = text
     text.withUTF8 { string($0) }
   }
 
   /// A string in quotes.
-  mutating func string(_ text: [UInt8]) {
+  public mutating func string(_ text: [UInt8]) {
     text.withUnsafeBufferPointer { string($0) }
   }
 

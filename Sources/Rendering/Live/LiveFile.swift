@@ -73,14 +73,14 @@ struct LiveFile {
       var root = Record(CardFragmentField.self)
       root[CardFragmentField.text] = .record(text)
       root[CardFragmentField.card] = .record(model.record(item))
-      templates.cardFragment.render(root, into: &output)
+      templates.cardFragment?.render(root, into: &output)
     case .player(let index, let model):
       let item = content.snapshot.items[index]
       var root = Record(PlayerFragmentField.self)
       root[PlayerFragmentField.text] = .record(text)
       root[PlayerFragmentField.player] = .record(
         model.record(item, at: index, PlayerState(opening: item)))
-      templates.playerFragment.render(root, into: &output)
+      templates.playerFragment?.render(root, into: &output)
     }
   }
 }

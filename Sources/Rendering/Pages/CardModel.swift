@@ -7,7 +7,7 @@ import Templating
 /// out once.
 struct CardModel {
   private let content: SiteContent
-  private let context: LocaleContext
+  private let edition: Edition
   private let style: CardStyle
   private let links: CardLinks
   private let idPrefix: String
@@ -16,11 +16,13 @@ struct CardModel {
     content: SiteContent, edition: Edition, widget: Int, idPrefix: String
   ) {
     self.content = content
-    context = edition.context
+    self.edition = edition
     style = edition.widgetStyles[widget]
     links = CardLinks(content: content, top: PageAddresses.top)
     self.idPrefix = "\(idPrefix)\(content.widgets[widget].fileName)."
   }
+
+  private var context: LocaleContext { edition.context }
 
   /// The id of the element that a refresh of the item replaces.
   func elementID(_ index: Int) -> String {
@@ -66,12 +68,12 @@ struct CardModel {
       var time = Record(TimeField.self)
       time[.datetime] = .text(start.iso8601)
       time[.text] = .text(context.startTime(start))
-      time[.icon] = style.eventTimeIcon(top: PageAddresses.top)
+      time[.icon] = edition.picture(style.eventTimeIcon)
       card[.eventTime] = .record(time)
     }
     if parts.durationElement, let seconds = item.duration {
       card[.duration] = DurationModel.value(
-        seconds, icon: style.durationIcon(top: PageAddresses.top), context)
+        seconds, icon: edition.picture(style.durationIcon), context)
     }
   }
 }

@@ -23,7 +23,7 @@ struct IndexModel {
     let switcher = Switcher(editions: editions, edition: first, top: "")
     var theme = Record(ThemeEntryField.self)
     theme[.name] = .text(first.theme.folderName)
-    theme[.title] = .text(first.context.resolve(first.theme.title).text)
+    theme[.title] = .text(first.context.resolve(first.theme.name).text)
     theme[.colorScheme] = .text(first.theme.colorScheme.rawValue)
     if let notes = first.themeNotes { theme[.notes] = .html(notes) }
     theme[.locales] = .list(

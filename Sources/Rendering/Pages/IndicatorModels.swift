@@ -7,7 +7,7 @@ import Templating
 enum StatusIndicatorModel {
   /// The chip of a stream state, with the theme's text or the default one.
   static func value(
-    _ indicator: StatusIndicatorStyle, _ state: StreamState?,
+    _ indicator: ChipContent, _ state: StreamState?,
     _ context: LocaleContext
   ) -> Value {
     var record = Record(StatusIndicatorField.self)
@@ -47,17 +47,5 @@ extension StreamState {
     case .live: .live
     case .ended: .ended
     }
-  }
-}
-
-extension CardState {
-  /// The state whose style a card of `item` takes.
-  init(_ item: Item) {
-    self =
-      if let stream = item.stream {
-        .stream(stream.state, isRead: item.isRead)
-      } else {
-        .video(isRead: item.isRead)
-      }
   }
 }

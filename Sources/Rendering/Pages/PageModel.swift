@@ -28,7 +28,7 @@ struct PageModel {
       title == siteTitle ? title : "\(title) · \(siteTitle)")
     page[.siteTitle] = .text(siteTitle)
     page[.theme] = .text(edition.theme.folderName)
-    page[.themeTitle] = .text(context.resolve(edition.theme.title).text)
+    page[.themeTitle] = .text(context.resolve(edition.theme.name).text)
     page[.colorScheme] = .text(edition.theme.colorScheme.rawValue)
     page[.localeLabel] = .text(context.locale.autonym)
     page[.kind] = .text(kind.name)

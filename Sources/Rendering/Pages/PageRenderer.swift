@@ -11,9 +11,9 @@ public struct PageRenderer: Sendable {
   let editions: [Edition]
   private let templates: PageTemplates
   /// The queues of each edition.
-  private let queues: [Queues]
+  let queues: [Queues]
   /// The items with a player page, in catalog order.
-  private let playable: [Int]
+  let playable: [Int]
 
   /// A renderer of `content` in these editions, which are in the order of
   /// themes, then locales.
@@ -80,6 +80,22 @@ public struct PageRenderer: Sendable {
     }
   }
 
+  /// The path of a page from the site's top.
+  public func path(_ kind: PageKind, in edition: Edition) -> String {
+    guard let path = PageAddresses.path(kind, in: content) else {
+      return "index.html"
+    }
+    return PageAddresses.folder(edition) + "/" + path
+  }
+
+  /// How many pages the gallery of each edition has.
+  public var galleryPageCount: Int { GalleryModel.pageCount(content) }
+
+  /// Whether a page of this kind can be rendered.
+  public func hasTemplate(_ kind: PageKind) -> Bool {
+    templates.template(for: kind) != nil
+  }
+
   /// How many of the following items a player page lists.
   static let upNext = 6
 
@@ -96,7 +112,7 @@ public struct PageRenderer: Sendable {
       chrome.record(title: title ?? content.widgets[widget].id))
     root[.text] = .record(edition.context.text)
     root[.widget] = .record(model.record(isOwnPage: true))
-    templates.widget.render(root, into: &page)
+    templates.widget?.render(root, into: &page)
     return model.liveTargets
   }
 
@@ -143,7 +159,7 @@ public struct PageRenderer: Sendable {
         root[.descriptionLang] = lang
       }
     }
-    templates.player.render(root, into: &page)
+    templates.player?.render(root, into: &page)
     return [.player(item: index, model)]
   }
 
@@ -154,7 +170,7 @@ public struct PageRenderer: Sendable {
     var root = Record(PlayerPageField.self)
     root[.page] = .record(chrome.record(title: content.players[player].id))
     root[.text] = .record(edition.context.text)
-    templates.player.render(root, into: &page)
+    templates.player?.render(root, into: &page)
   }
 
   private func renderMarkdown(
@@ -170,7 +186,7 @@ public struct PageRenderer: Sendable {
       chrome.record(title: source.content.title ?? source.name))
     root[.text] = .record(edition.context.text)
     root[.blocks] = .list(blocks)
-    templates.markdown.render(root, into: &page)
+    templates.markdown?.render(root, into: &page)
     return targets
   }
 
@@ -186,7 +202,7 @@ public struct PageRenderer: Sendable {
     root[.text] = .record(context.text)
     StillPages(content: content, edition: chrome.edition)
       .set(state, in: &root)
-    templates.state.render(root, into: &page)
+    templates.state?.render(root, into: &page)
   }
 
   private func renderGallery(
@@ -201,7 +217,7 @@ public struct PageRenderer: Sendable {
     root[.gallery] = .record(
       GalleryModel(content: content, edition: chrome.edition, page: number)
         .record(playable: playable))
-    templates.gallery.render(root, into: &page)
+    templates.gallery?.render(root, into: &page)
   }
 
   private func renderIndex(_ chrome: PageModel, into page: inout [UInt8]) {
@@ -213,6 +229,6 @@ public struct PageRenderer: Sendable {
       chrome.record(title: context.resolve(content.title).text))
     root[.text] = .record(context.text)
     root[.index] = .record(IndexModel(editions: editions).record())
-    templates.index.render(root, into: &page)
+    templates.index?.render(root, into: &page)
   }
 }

@@ -1,58 +1,59 @@
 import Diagnostics
 import Templating
 
-/// The compiled templates of every page and fragment.
+/// The compiled templates of every page and fragment; one that has an error
+/// is absent, and what it would render is left out.
 public struct PageTemplates: Sendable {
-  let index: Template
-  let gallery: Template
-  let widget: Template
-  let player: Template
-  let state: Template
-  let markdown: Template
-  let cardFragment: Template
-  let playerFragment: Template
+  let index: Template?
+  let gallery: Template?
+  let widget: Template?
+  let player: Template?
+  let state: Template?
+  let markdown: Template?
+  let cardFragment: Template?
+  let playerFragment: Template?
 
   /// Compiles them from a library that holds the bundled templates with the
-  /// site's own laid over. Nil when one has an error; all errors are
-  /// reported.
-  public init?(_ library: TemplateLibrary, into diagnostics: inout [Diagnostic])
+  /// site's own laid over. All errors are reported.
+  public init(_ library: TemplateLibrary, into diagnostics: inout [Diagnostic])
   {
-    let index = library.compile(
-      "index", for: Schema(IndexPageField.self), into: &diagnostics)
-    let gallery = library.compile(
-      "gallery", for: Schema(GalleryPageField.self), into: &diagnostics)
-    let widget = library.compile(
-      "widget-page", for: Schema(WidgetPageField.self), into: &diagnostics)
-    let player = library.compile(
-      "player-page", for: Schema(PlayerPageField.self), into: &diagnostics)
-    let state = library.compile(
-      "state-page", for: Schema(StatePageField.self), into: &diagnostics)
-    let markdown = library.compile(
-      "markdown-page", for: Schema(MarkdownPageField.self), into: &diagnostics)
-    let card = library.compile(
-      "card-fragment", for: Schema(CardFragmentField.self),
-      into: &diagnostics)
-    let playerFragment = library.compile(
-      "player-fragment", for: Schema(PlayerFragmentField.self),
-      into: &diagnostics)
-    guard let index, let gallery, let widget, let player, let state,
-      let markdown, let card, let playerFragment
-    else { return nil }
-    self.index = index
-    self.gallery = gallery
-    self.widget = widget
-    self.player = player
-    self.state = state
-    self.markdown = markdown
-    self.cardFragment = card
-    self.playerFragment = playerFragment
+    func compile<F: TemplateField>(_ name: String, _ fields: F.Type)
+      -> Template?
+    {
+      library.compile(name, for: Schema(fields), into: &diagnostics)
+    }
+    index = compile("index", IndexPageField.self)
+    gallery = compile("gallery", GalleryPageField.self)
+    widget = compile("widget-page", WidgetPageField.self)
+    player = compile("player-page", PlayerPageField.self)
+    state = compile("state-page", StatePageField.self)
+    markdown = compile("markdown-page", MarkdownPageField.self)
+    cardFragment = compile("card-fragment", CardFragmentField.self)
+    playerFragment = compile("player-fragment", PlayerFragmentField.self)
   }
 
-  /// Bytes that change when any template does.
-  public var fingerprintBytes: [UInt8] {
+  /// The template of a page; nil when it has an error.
+  func template(for kind: PageKind) -> Template? {
+    switch kind {
+    case .index: index
+    case .gallery: gallery
+    case .widget: widget
+    case .player, .players: player
+    case .state: state
+    case .markdown: markdown
+    }
+  }
+
+  private var all: [Template] {
     [
       index, gallery, widget, player, state, markdown, cardFragment,
       playerFragment,
-    ].flatMap(\.fingerprintBytes)
+    ].compactMap { $0 }
   }
+
+  /// Whether nothing can be rendered.
+  public var isEmpty: Bool { all.isEmpty }
+
+  /// Bytes that change when any template does.
+  public var fingerprintBytes: [UInt8] { all.flatMap(\.fingerprintBytes) }
 }

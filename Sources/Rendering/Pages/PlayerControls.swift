@@ -5,14 +5,15 @@ import Templating
 
 /// The buttons of a player, in the order in which they are read.
 struct PlayerControls {
+  let edition: Edition
   let style: PlayerStyle
-  let context: LocaleContext
   let size: PlayerModel.Size
   let state: PlayerState
   let item: Item
   let previousHref: Value
   let nextHref: Value
-  var icon: (PlayerButton) -> Value = { _ in .absent }
+
+  private var context: LocaleContext { edition.context }
 
   private static let top: [PlayerButton] = [.like, .share, .exit]
   private static let transport: [PlayerButton] = [
@@ -43,7 +44,7 @@ struct PlayerControls {
   }
 
   private func isShown(_ button: PlayerButton) -> Bool {
-    guard style.isVisible(button) else { return false }
+    guard style.buttons.contains(button) else { return false }
     return switch button {
     case .captions: !item.captions.isEmpty
     case .exit: size == .full
@@ -61,7 +62,7 @@ struct PlayerControls {
     record[.name] = .text(button.rawValue)
     record[.label] = .text(context.strings[key])
     record[.icon] = .text(icon.rawValue)
-    record[.image] = self.icon(button)
+    record[.image] = edition.picture(style.customImages[button])
     if button == .like || button == .captions {
       record[.isToggle] = .bool(true)
       record[.isPressed] = .text("false")

@@ -51,7 +51,7 @@ struct PlayerModel {
     setMessage(of: item, state, in: &player)
     setNeighbours(in: &player)
     let controls = PlayerControls(
-      style: style, context: context, size: size, state: state, item: item,
+      edition: edition, style: style, size: size, state: state, item: item,
       previousHref: player[.previousHref], nextHref: player[.nextHref])
     controls.set(in: &player)
     return player
@@ -66,7 +66,7 @@ struct PlayerModel {
       var record = Record(CTAField.self)
       record[.href] = .text(cta.url)
       context.set(cta.text, CTAField.text, .lang, in: &record)
-      record[.icon] = edition.icon(style.ctaIcon)
+      record[.icon] = edition.picture(style.ctaIcon)
       player[.cta] = .record(record)
     }
   }
@@ -75,13 +75,13 @@ struct PlayerModel {
     of item: Item, _ state: PlayerState, in player: inout Record
   ) {
     if let stream = item.stream,
-      let indicator = style.statusIndicator(stream.state)
+      let indicator = style.statusIndicator(for: stream.state)
     {
       player[.statusIndicator] = StatusIndicatorModel.value(
         indicator, stream.state, context)
     }
     guard let playhead = state.playhead,
-      let button = style.backToLiveButton(isAtEdge: playhead == "edge")
+      let button = playhead == "edge" ? style.atLiveEdge : style.behindLive
     else { return }
     var record = Record(BackToLiveField.self)
     let key: StringKey = playhead == "edge" ? .atEdge : .backToLive
@@ -104,7 +104,9 @@ struct PlayerModel {
     let position = PlayerPosition(state: state, moment: moment)
     player[.elapsedTime] = position.elapsedTime(context)
     player[.duration] = position.duration(context)
-    if style.showsSeekBar { player[.seekBar] = position.seekBar(context) }
+    let isShown =
+      state == .liveBehind ? style.showsSeekBarPaused : style.showsSeekBar
+    if isShown { player[.seekBar] = position.seekBar(context) }
   }
 
   private func setMessage(

@@ -12,7 +12,7 @@ struct Switcher {
   /// The page at `path` in each theme, in this locale.
   func themes(_ path: String) -> [Record] {
     editions.filter { $0.locale == edition.locale }.map { other in
-      let name = edition.context.resolve(other.theme.title).text
+      let name = edition.context.resolve(other.theme.name).text
       return link(
         to: other, path, label: name,
         isCurrent: other.theme.folderName == edition.theme.folderName)

@@ -40,7 +40,7 @@ struct WidgetModel {
       in: &record)
     record[.layout] = .text(style.isRow ? "row" : "grid")
     record[.orientation] = .text(style.orientation.rawValue)
-    record[.isSingle] = .bool(style.isSingleItem)
+    record[.isSingle] = .bool(style.preset.isSingleItem)
     record[.columns] = .text(String(style.columns))
     record[.titlePlacement] = .text(style.titlePlacement.rawValue)
     record[.thumbnailType] = .text(style.thumbnailType.rawValue)

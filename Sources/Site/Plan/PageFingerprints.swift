@@ -5,49 +5,76 @@ import Styling
 /// Digests of what pages are made from. A page is rendered again when its
 /// digest differs from the one in the manifest.
 struct PageFingerprints {
-  private let edition: [Fingerprint]
+  /// What the pages of one edition depend on.
+  struct Edition {
+    /// What all of them share: the site's chrome, the theme, the locale.
+    var shared: Fingerprint
+    /// The style and texts of each widget, by its place.
+    var widgets: [Fingerprint]
+    /// The style of each player of `players.items`, by its place.
+    var players: [Fingerprint]
+  }
+
+  private let editions: [Edition]
   private let items: [Fingerprint]
+  private let ids: [Fingerprint]
+  private let pages: [Fingerprint]
   private let renderer: PageRenderer
 
-  /// - Parameters:
-  ///   - site: what every page depends on.
-  ///   - editions: what each edition's pages depend on besides.
-  ///   - thumbnails: the published address of each item's thumbnail.
   init(
-    site: Fingerprint, editions: [Fingerprint], content: SiteContent,
+    editions: [Edition], content: SiteContent, pages: [Fingerprint],
     renderer: PageRenderer
   ) {
-    edition = editions.map { own in
-      var digest = site
-      digest.combine(own)
-      return digest
-    }
+    self.editions = editions
+    self.pages = pages
+    self.renderer = renderer
+    ids = content.fileNames.map { Fingerprint(of: $0) }
     items = content.snapshot.items.indices.map { index in
       var digest = content.snapshot.items[index].fingerprint
-      if let address = content.thumbnails[index] {
-        digest.combine(Fingerprint(of: Array(address.utf8)))
-      }
-      digest.combine(
-        Fingerprint(high: 0, low: content.hasPlayerPage[index] ? 1 : 0))
+      digest.combine(Fingerprint(of: content.thumbnails[index] ?? ""))
+      digest.combine(Fingerprint(content.hasPlayerPage[index] ? 1 : 0))
       return digest
     }
-    self.renderer = renderer
   }
 
   /// The digest of a page.
   func fingerprint(_ kind: PageKind, edition index: Int) -> Fingerprint {
-    var digest = edition[index]
-    digest.combine(Fingerprint(of: Array("\(kind)".utf8)))
+    let edition = editions[index]
     let reads = renderer.reads(kind, edition: index)
-    for item in reads.items { digest.combine(items[item]) }
-    // Ids stand apart from items, so that the two lists cannot meet.
-    digest.combine(Fingerprint(high: 1, low: UInt64(reads.items.count)))
-    for item in reads.ids {
-      digest.combine(renderer.idFingerprint(item))
-    }
-    for text in reads.texts {
-      digest.combine(Fingerprint(of: Array(text.utf8)))
-    }
-    return digest
+    var words = DigestWriter()
+    words.add(edition.shared)
+    words.add(Fingerprint(of: "\(kind)"))
+    words.add(reads.items.map { items[$0] })
+    words.add(reads.ids.map { ids[$0] })
+    words.add(reads.widgets.map { edition.widgets[$0] })
+    words.add(reads.players.map { edition.players[$0] })
+    words.add(reads.counts.map { Fingerprint($0) })
+    words.add(reads.page.map { [pages[$0]] } ?? [])
+    return words.fingerprint
   }
+}
+
+/// Joins digests into one. Lists carry their length, so that no two
+/// sequences of lists meet.
+struct DigestWriter {
+  private var words: [Fingerprint] = []
+
+  mutating func add(_ digest: Fingerprint) { words.append(digest) }
+
+  mutating func add(_ digests: [Fingerprint]) {
+    words.append(Fingerprint(digests.count))
+    words += digests
+  }
+
+  var fingerprint: Fingerprint {
+    words.withUnsafeBytes { Fingerprint(of: $0) }
+  }
+}
+
+extension Fingerprint {
+  /// A number as a digest.
+  init(_ number: Int) { self.init(high: 0, low: UInt64(number)) }
+
+  /// The digest of a text.
+  init(of text: String) { self.init(of: Array(text.utf8)) }
 }

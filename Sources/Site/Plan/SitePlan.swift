@@ -1,0 +1,58 @@
+import Catalog
+import Configuration
+import Diagnostics
+import Localization
+import Rendering
+import Styling
+
+/// Every file that a build makes.
+struct SitePlan: Sendable {
+  /// Renders the pages.
+  let renderer: PageRenderer
+  /// The editions, themes first, then locales.
+  let editions: [Edition]
+  /// The pages, ordered by their paths.
+  let pages: [PlannedPage]
+  /// The files below `assets/`, by name.
+  let assets: [String: AssetPublisher.Source]
+  /// `site.json`.
+  let siteIndex: [UInt8]
+
+  /// Plans the site of a project.
+  init(
+    _ project: Project, _ selections: SiteSelections, program: Fingerprint,
+    into diagnostics: inout [Diagnostic]
+  ) {
+    var publisher = AssetPublisher(folder: project.folder)
+    let catalog = CatalogAssets(
+      project, publisher: &publisher, into: &diagnostics)
+    let layers = StyleLayers(project.configuration, into: &diagnostics)
+    let themes = project.themes.map {
+      ThemePlan(
+        $0, layers, project, publisher: &publisher, into: &diagnostics)
+    }
+    var content = SiteContent(
+      project, selections, catalog, publisher: &publisher)
+    let contexts = LocaleContexts(project, content)
+    editions = themes.flatMap { theme in
+      contexts.all.enumerated().map {
+        theme.edition($1, localeIndex: $0)
+      }
+    }
+    content.markPlayerPages(project.configuration.playerPages, editions)
+    renderer = PageRenderer(
+      content: content, editions: editions, templates: project.templates)
+    let site = Fingerprint.site(project, content, program: program)
+    let fingerprints = PageFingerprints(
+      editions: editions.enumerated().map { index, edition in
+        themes[index / contexts.all.count].fingerprints(
+          edition, site: site, content)
+      },
+      content: content,
+      pages: content.pages.map { Fingerprint(of: "\($0.content)") },
+      renderer: renderer)
+    pages = PageList(content, editions, renderer).pages(fingerprints)
+    assets = publisher.files
+    siteIndex = SiteIndex(content, editions).bytes(pages)
+  }
+}
