@@ -110,6 +110,7 @@ struct YAMLEvents: ~Copyable {
   /// empty entry of a list, or where the last event ended.
   private var unwritten: Int {
     var at = min(max(end, 0), text.count)
+    if at < text.count, "\"'".utf8.contains(text[at]) { at += 1 }
     while at < text.count, " \t\r\n".utf8.contains(text[at]) { at += 1 }
     return at < text.count && text[at] == UInt8(ascii: "-") ? at : end
   }
