@@ -53,7 +53,7 @@ private struct DecimalNumber {
           power = min(power * 10 + Int(byte - 0x30), 1 << 40)
         }
         exponent += negates ? -power : power
-        written = []
+        written = written.suffix(0)
       default:
         if isFraction { exponent -= 1 }
         append(byte - 0x30)
