@@ -21,8 +21,8 @@ public struct JSONDocument: Sendable {
   /// Checks and indexes a UTF-8 text, which may start with a byte order mark.
   ///
   /// - Returns: nil when the text is not JSON; the first wrong byte has then
-  ///   been reported as an error `json-syntax`, `json-encoding`, `too-deep`
-  ///   or `too-large`.
+  ///   been reported as an error `json-syntax`, `encoding`, `too-deep` or
+  ///   `too-large`.
   public static func parse(
     _ bytes: [UInt8], file: String, into diagnostics: inout [Diagnostic]
   ) -> JSONDocument? {

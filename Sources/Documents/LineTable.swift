@@ -59,6 +59,15 @@ struct LineTable: Sendable {
     )
   }
 
+  /// The bytes of a line, from 1, with its line end; nil when there are not as
+  /// many lines.
+  func range(ofLine line: Int, in bytes: [UInt8]) -> Range<Int>? {
+    guard lineStarts.indices.contains(line - 1) else { return nil }
+    let end =
+      line < lineStarts.count ? Int(lineStarts[line]) : bytes.count
+    return min(Int(lineStarts[line - 1]), end)..<end
+  }
+
   private func scalars(before offset: Int, in bytes: [UInt8]) -> Int {
     let block = offset / Self.blockSize
     let counted = scalarsBeforeBlock[min(block, scalarsBeforeBlock.count - 1)]

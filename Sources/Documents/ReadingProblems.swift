@@ -71,11 +71,17 @@ extension Diagnostic {
   }
 
   /// A text of a file in quotation marks, cut when it is very long.
-  static func quoted(_ text: String) -> String {
+  static func quoted(_ text: String) -> String { "“\(shortened(text))”" }
+
+  /// A text of a file, cut when it is very long.
+  static func shortened(_ text: String) -> String {
     let limit = 100
-    guard text.unicodeScalars.count > limit else { return "“\(text)”" }
-    var cut = String.UnicodeScalarView()
-    cut.append(contentsOf: text.unicodeScalars.prefix(limit))
-    return "“\(String(cut))…”"
+    let scalars = text.unicodeScalars
+    guard
+      let cut = scalars.index(
+        scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex),
+      cut != scalars.endIndex
+    else { return text }
+    return String(scalars[..<cut]) + "…"
   }
 }

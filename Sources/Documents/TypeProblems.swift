@@ -10,7 +10,7 @@ extension Diagnostic {
   ) -> Self {
     .error(
       "wrong-type", at: node.location,
-      "\(subject) must be \(words(expected)), not \(words(node.value))",
+      "\(subject) must be \(words(expected)), not \(found(node, expected))",
       help: help(node.value, subject, expected))
   }
 
@@ -20,7 +20,7 @@ extension Diagnostic {
   ) -> Self {
     .error(
       "out-of-range", at: node.location,
-      "\(subject) must be from \(bounds.0) to \(bounds.1), not \(written)",
+      "\(subject) must be from \(bounds.0) to \(bounds.1), not \(shortened(written))",
       help: "write a number from \(bounds.0) to \(bounds.1)")
   }
 
@@ -35,15 +35,17 @@ extension Diagnostic {
     }
   }
 
-  private static func words(_ value: Node.Value) -> String {
-    switch value {
-    case .null: "null"
-    case .bool(let flag): "\(flag)"
-    case .number(let number, _) where number.isFinite: "a number"
-    case .number(_, let text): text
-    case .string: "a string"
-    case .list: "a list"
-    case .mapping: "a mapping"
+  /// What was written instead: its type, or itself when its type is right.
+  private static func found(_ node: Node, _ expected: ExpectedType) -> String {
+    switch (node.value, expected) {
+    case (.null, _): "null"
+    case (.bool(let flag), _): "\(flag)"
+    case (.number(_, let text), .number), (.number(_, let text), .integer):
+      shortened(text)
+    case (.number, _): "a number"
+    case (.string, _): "a string"
+    case (.list, _): "a list"
+    case (.mapping, _): "a mapping"
     }
   }
 
@@ -52,11 +54,11 @@ extension Diagnostic {
   ) -> String {
     switch (expected, value) {
     case (.string, .number(_, let text)):
-      "put it in quotation marks: \"\(text)\""
+      "put it in quotation marks: \"\(shortened(text))\""
     case (.string, .bool(let flag)):
       "put it in quotation marks: \"\(flag)\""
     case (.number, .string(let text)), (.integer, .string(let text)):
-      Double(text).map { _ in "remove the quotation marks: \(text)" }
+      Double(text).map { _ in "remove the quotation marks: \(shortened(text))" }
         ?? "write digits such as 12"
     case (.bool, .string("yes")), (.bool, .string("on")), (.bool, .string("y")):
       "write true"
@@ -65,7 +67,7 @@ extension Diagnostic {
     case (.list, .string(let text)) where text.utf8.count <= 40:
       "put it in brackets: [\(text)]"
     case (.list, .number(_, let text)):
-      "put it in brackets: [\(text)]"
+      "put it in brackets: [\(shortened(text))]"
     case (_, .null) where subject != .file:
       "write \(words(expected)) or remove it"
     case (.list, _):
