@@ -11,8 +11,8 @@ public struct PageReads: Sendable, Hashable {
   public var players: [Int] = []
   /// How many pages or cards it counts.
   public var counts: [Int] = []
-  /// The Markdown page that it shows, by its place.
-  public var page: Int?
+  /// Markdown pages that it shows or names, by their places.
+  public var pages: [Int] = []
 }
 
 extension PageRenderer {
@@ -53,7 +53,7 @@ extension PageRenderer {
   private func addMarkdown(
     _ page: Int, _ edition: Edition, to reads: inout PageReads
   ) {
-    reads.page = page
+    reads.pages = [page]
     for block in content.pages[page].content.blocks {
       switch block {
       case .html: break
@@ -83,6 +83,7 @@ extension PageRenderer {
     reads.counts += content.widgets.indices.map {
       content.drawn(widget: $0, in: edition).count
     }
+    reads.pages = Array(content.pages.indices)
     reads.players = Array(content.players.indices)
     for player in content.players {
       let queue = player.selections[edition.localeIndex]

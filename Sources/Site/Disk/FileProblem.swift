@@ -17,6 +17,8 @@ public enum FileProblem: Error, Hashable, Sendable {
   case noSpace
   /// The path leads out of the project.
   case outsideProject
+  /// Another process holds it.
+  case busy
   /// The file holds more bytes than the limit.
   case tooLarge(limit: Int)
   /// Anything else, as the system words it.
@@ -46,6 +48,7 @@ public enum FileProblem: Error, Hashable, Sendable {
     case .denied: "may not be used: permission denied"
     case .noSpace: "cannot be written: the disk is full"
     case .outsideProject: "lies outside the project"
+    case .busy: "is in use by another process"
     case .tooLarge(let limit): "is larger than \(limit / 1_048_576) MiB"
     case .system(let code): "cannot be used: \(String(cString: strerror(code)))"
     }

@@ -5,7 +5,7 @@ import Glibc
 ///
 /// Every folder is opened relative to its parent without following symbolic
 /// links: nothing is ever written outside the output folder.
-final class OutputFolder {
+final class OutputFolder: Sendable {
   /// What a temporary file's name ends with.
   static let temporarySuffix = ".greenroom-tmp"
 
@@ -65,10 +65,30 @@ final class OutputFolder {
   /// Whether the file here holds exactly these bytes.
   func holds(_ bytes: [UInt8], _ name: String) -> Bool {
     guard status(name)?.size == Int64(bytes.count) else { return false }
-    let file = openat(descriptor, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
-    guard file >= 0 else { return false }
+    return (try? read(name, limit: bytes.count)) == bytes
+  }
+
+  /// The bytes of a regular file here, at most `limit`.
+  func read(_ name: String, limit: Int) throws(FileProblem) -> [UInt8] {
+    let file = openat(
+      descriptor, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+    guard file >= 0 else { throw FileProblem(errno: errno) }
     defer { close(file) }
-    return (try? InputFile.read(file, limit: bytes.count)) == bytes
+    return try InputFile.read(file, limit: limit)
+  }
+
+  /// Locks a file here for this process until the result is closed; the
+  /// system unlocks it too when the process ends, however it does.
+  func lock(_ name: String) throws(FileProblem) -> Int32 {
+    let file = openat(
+      descriptor, name, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644)
+    guard file >= 0 else { throw FileProblem(errno: errno) }
+    guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
+      let failure = errno
+      close(file)
+      throw failure == EWOULDBLOCK ? .busy : FileProblem(errno: failure)
+    }
+    return file
   }
 
   /// Writes the file beside its name and renames it into place.

@@ -49,7 +49,7 @@ struct PageFingerprints {
     words.add(reads.widgets.map { edition.widgets[$0] })
     words.add(reads.players.map { edition.players[$0] })
     words.add(reads.counts.map { Fingerprint($0) })
-    words.add(reads.page.map { [pages[$0]] } ?? [])
+    words.add(reads.pages.map { pages[$0] })
     return words.fingerprint
   }
 }

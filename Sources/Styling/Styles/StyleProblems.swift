@@ -21,14 +21,6 @@ extension Diagnostic {
       help: "its properties are \(list(names))")
   }
 
-  static func duplicateProperty(_ entry: Node.Entry, first: Node.Entry) -> Self
-  {
-    .error(
-      "duplicate-key", at: entry.keyLocation,
-      "key “\(entry.key)” is given twice", help: "keep one of the two",
-      notes: [Note("the first stands here", at: first.keyLocation)])
-  }
-
   static func reservedProperty(
     _ entry: Node.Entry, in group: StyleSchema.Group
   ) -> Self {
@@ -64,9 +56,17 @@ extension Diagnostic {
     .error(
       "unknown-property", at: entry.keyLocation,
       group.path.isEmpty
-        ? "unknown style group “\(entry.key)”"
-        : "“\(group.path)” has no property “\(entry.key)”",
+        ? "unknown style group \(quote(entry.key))"
+        : "“\(group.path)” has no property \(quote(entry.key))",
       help: helpForUnknown(entry.key, in: group, of: schema))
+  }
+
+  static func moreUnknownProperties(
+    _ count: Int, at location: SourceLocation
+  ) -> Self {
+    .error(
+      "unknown-property", at: location,
+      "\(count) more unknown properties stand here", help: "remove them")
   }
 
   private static func helpForUnknown(
@@ -112,7 +112,7 @@ extension Node.Value {
   var noun: String {
     switch self {
     case .null: "null"
-    case .bool: "a boolean"
+    case .bool(let flag): "\(flag)"
     case .number: "a number"
     case .string: "a string"
     case .list: "a list"

@@ -53,22 +53,32 @@ private struct StyleReader {
 
   mutating func read(_ entries: [Node.Entry], group index: Int) {
     let group = schema.groups[index]
-    var seen: [String: Node.Entry] = [:]
-    for entry in entries {
-      if let first = seen[entry.key] {
-        diagnostics.append(.duplicateProperty(entry, first: first))
-        continue
-      }
-      seen[entry.key] = entry
+    var unknown: [Node.Entry] = []
+    for entry in entries.withoutDuplicates(into: &diagnostics) {
       switch group.entries[entry.key] {
       case .property(let property):
         read(entry, schema.properties[property])
       case .group(let inner): read(entry, group: inner)
       case .reserved:
         diagnostics.append(.reservedProperty(entry, in: group))
-      case nil:
-        diagnostics.append(.unknownProperty(entry, in: group, of: schema))
+      case nil: unknown.append(entry)
       }
+    }
+    report(unknown, in: group)
+  }
+
+  /// Keeps a hostile file from being answered with a million diagnostics.
+  private mutating func report(
+    _ unknown: [Node.Entry], in group: StyleSchema.Group
+  ) {
+    let limit = 100
+    for entry in unknown.prefix(limit) {
+      diagnostics.append(.unknownProperty(entry, in: group, of: schema))
+    }
+    if unknown.count > limit {
+      diagnostics.append(
+        .moreUnknownProperties(
+          unknown.count - limit, at: unknown[limit].keyLocation))
     }
   }
 

@@ -40,7 +40,8 @@ extension ValueKind {
     case .yPosition:
       "write an anchor such as topToTop, or one with an offset such as "
         + "{topToTop: 8}"
-    case .text, .markdown: textHelp(value)
+    case .text, .markdown:
+      "write a string, or a map such as {en: Live, es: En directo}"
     case .image: "write a path relative to this file, or an https address"
     case .fontName: "write the name of a family of “fonts”, or of the system"
     case .fontWeight: weightHelp(value)
@@ -78,14 +79,6 @@ extension ValueKind {
       return "put the colour in quotes: a bare # starts a comment"
     }
     return "write it as \(Self.colorForms)"
-  }
-
-  private func textHelp(_ value: Node.Value) -> String {
-    switch value {
-    case .number(_, let text): "put it in quotes: \"\(text)\""
-    case .bool(let flag): "put it in quotes: \"\(flag)\""
-    default: "write a string, or a map such as {en: Live, es: En directo}"
-    }
   }
 
   private func weightHelp(_ value: Node.Value) -> String {

@@ -1,6 +1,5 @@
 import Diagnostics
 import Documents
-import Localization
 
 /// The wording of what can be wrong with the value of a style property.
 extension Diagnostic {
@@ -15,47 +14,29 @@ extension Diagnostic {
 
   static func styleNumberOutOfRange(
     path: String, _ written: String, at location: SourceLocation,
-    bounds: String
+    bounds: String, help: String? = nil
   ) -> Self {
     .error(
-      "out-of-range", at: location, "“\(path)” cannot be \(written)",
-      help: "it must be \(bounds)")
+      "out-of-range", at: location,
+      "“\(path)” must be \(bounds), not \(written)",
+      help: help ?? "write a number \(bounds)")
   }
 
   static func badColor(
     path: String, written: String, at location: SourceLocation
   ) -> Self {
     .error(
-      "bad-color", at: location, "“\(written)” is not a colour",
+      "bad-color", at: location, "\(quote(written)) is not a colour",
       help: Color.suggestion(for: written).map {
         "did you mean \"\($0)\"?"
       } ?? "“\(path)” takes \(ValueKind.colorForms)")
-  }
-
-  static func unknownAnchor(
-    path: String, written: String, axis: PlacementAxis,
-    at location: SourceLocation
-  ) -> Self {
-    .error(
-      "unknown-anchor", at: location,
-      "“\(path)” has no anchor “\(written)”",
-      help: helpForChoice(written, axis.names))
-  }
-
-  static func unknownChoice(
-    path: String, written: String, names: [String],
-    at location: SourceLocation
-  ) -> Self {
-    .error(
-      "unknown-value", at: location, "“\(path)” cannot be “\(written)”",
-      help: helpForChoice(written, names))
   }
 
   static func unknownPreset(_ written: String, at location: SourceLocation)
     -> Self
   {
     .error(
-      "unknown-preset", at: location, "unknown preset “\(written)”",
+      "unknown-preset", at: location, "unknown preset \(quote(written))",
       help: Preset.suggestion(for: written).map {
         "did you mean “\($0.rawValue)”?"
       } ?? "the presets are \(list(Preset.allCases.map(\.rawValue)))")
@@ -66,7 +47,7 @@ extension Diagnostic {
   ) -> Self {
     .error(
       "bad-address", at: location,
-      "“\(path)” cannot be the address “\(written.prefix(80))”",
+      "“\(path)” cannot be the address \(quote(written))",
       help: "write a path relative to this file, such as images/dot.png, "
         + "or an https address")
   }
@@ -83,19 +64,10 @@ extension Diagnostic {
       help: "a text has at most 65536 bytes")
   }
 
-  static func badStyleLocale(_ entry: Node.Entry) -> Self {
-    .error(
-      "bad-locale", at: entry.keyLocation, "“\(entry.key)” is not a locale",
-      help: LocaleID.suggestion(for: entry.key).map {
-        "did you mean “\($0)”?"
-      } ?? "write a BCP 47 tag, such as en, pt-BR or zh-Hant")
-  }
-
-  private static func helpForChoice(_ written: String, _ names: [String])
-    -> String
+  static func emptyStyleText(path: String, at location: SourceLocation) -> Self
   {
-    Suggestion.nearest(to: written, among: names).map {
-      "did you mean “\($0)”?"
-    } ?? "it can be \(list(names))"
+    .error(
+      "wrong-type", at: location, "“\(path)” has no text",
+      help: "write a string, or a map such as {en: Live, es: En directo}")
   }
 }

@@ -35,8 +35,8 @@ extension ValueReader {
     guard names.contains(written) else {
       return .failure(
         ValueProblems(
-          .unknownChoice(
-            path: path, written: written, names: names, at: node.location)))
+          .unknownValue(
+            Located(written, at: node.location), .key(path), among: names)))
     }
     return .success(.name(written))
   }

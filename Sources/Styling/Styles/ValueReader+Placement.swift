@@ -34,14 +34,14 @@ extension ValueReader {
     guard let placement = axis.placement(named: name, offset: offset) else {
       return .failure(
         ValueProblems(
-          .unknownAnchor(
-            path: path, written: name, axis: axis, at: node.location)))
+          .unknownValue(
+            Located(name, at: node.location), .key(path), among: axis.names)))
     }
     guard (-greatest...greatest).contains(offset) else {
       return .failure(
         ValueProblems(
           .styleNumberOutOfRange(
-            path: path, "\(offset)", at: node.location,
+            path: path, CSSText.number(offset), at: node.location,
             bounds: "from -10000 to 10000")))
     }
     return .success(.placement(placement))

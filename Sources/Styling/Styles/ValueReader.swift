@@ -32,7 +32,7 @@ struct ValueReader {
     case .color: color(node, kind)
     case .xPosition: placement(node, kind, axis: .horizontal)
     case .yPosition: placement(node, kind, axis: .vertical)
-    case .text, .markdown: text(node, kind)
+    case .text, .markdown: text(node)
     case .image: image(node, kind)
     case .fontName: fontName(node, kind)
     case .choice(let names): choice(node, kind, names)
@@ -77,7 +77,7 @@ struct ValueReader {
         ValueProblems(
           .styleNumberOutOfRange(
             path: path, written, at: node.location,
-            bounds: "greater than 0 and at most 100")))
+            bounds: "more than 0 and at most 100")))
     }
     return .success(.number(value))
   }
@@ -94,7 +94,8 @@ struct ValueReader {
           .styleNumberOutOfRange(
             path: path, written, at: node.location,
             bounds: "a whole number from \(range.lowerBound) to "
-              + "\(range.upperBound)")))
+              + "\(range.upperBound)",
+            help: "write \(range.lowerBound) to \(range.upperBound)")))
     }
     return .success(.number(value))
   }
@@ -110,7 +111,8 @@ struct ValueReader {
         ValueProblems(
           .styleNumberOutOfRange(
             path: path, written, at: node.location,
-            bounds: "100, 200 and so on to 900")))
+            bounds: "100, 200 and so on to 900",
+            help: "write 400 for regular or 700 for bold")))
     }
     return .success(.number(value))
   }

@@ -6,7 +6,7 @@ extension Diagnostic {
     _ name: String, names: [String], at location: SourceLocation
   ) -> Self {
     .error(
-      "unknown-theme", at: location, "unknown theme “\(name)”",
+      "unknown-theme", at: location, "unknown theme \(quote(name))",
       help: Suggestion.nearest(to: name, among: names).map {
         "did you mean “\($0)”?"
       } ?? "the themes are \(list(names))")

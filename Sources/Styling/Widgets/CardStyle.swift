@@ -43,7 +43,12 @@ public struct CardStyle: Sendable {
   public var isRow: Bool { preset.isRow }
   /// The shape of the cards, by the ratio of their images.
   public let orientation: Preset.Orientation
+  /// The picture before the duration.
+  public let durationIcon: AssetReference?
+  /// The picture before the start time.
+  public let eventTimeIcon: AssetReference?
   private let partsByState: [CardState: CardParts]
+  private let partsOfUnread: CardParts
 
   /// The style of a widget, as `Theme.style(forWidgetLayout:own:)` gives it.
   public init(_ style: Style) {
@@ -67,19 +72,18 @@ public struct CardStyle: Sendable {
     orientation =
       style.number("widgetItemStyle.image.ratio")
       .map { $0 < 1 ? .vertical : .horizontal } ?? preset.orientation
+    durationIcon = style.image("widgetItemStyle.durationElement.icon")
+    eventTimeIcon = style.image("widgetItemStyle.eventTimeElement.icon")
     partsByState = Dictionary(
       uniqueKeysWithValues: CardState.all.map {
         ($0, CardParts(style, for: $0))
       })
-    fallback = CardParts(style, for: .video(isRead: false))
+    partsOfUnread = CardParts(style, for: .video(isRead: false))
   }
-
-  /// The parts of an unread video.
-  private let fallback: CardParts
 
   /// Which parts a card in `state` shows.
   public func parts(for state: CardState) -> CardParts {
-    partsByState[state] ?? fallback
+    partsByState[state] ?? partsOfUnread
   }
 }
 

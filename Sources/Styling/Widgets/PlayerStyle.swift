@@ -21,6 +21,10 @@ public struct PlayerStyle: Sendable {
   public let showsSeekBar: Bool
   /// Whether it shows while the video is paused.
   public let showsSeekBarPaused: Bool
+  /// The picture that takes the place of the seek bar's thumb.
+  public let thumbImage: AssetReference?
+  /// The same while the video is paused.
+  public let thumbImagePaused: AssetReference?
   /// The picture of the call to action.
   public let ctaIcon: AssetReference?
   /// The buttons that show.
@@ -41,6 +45,8 @@ public struct PlayerStyle: Sendable {
     behindLive = player["backToLiveButton"].chip("behindLiveState")
     showsSeekBar = player["seekBar"].shows("playingState")
     showsSeekBarPaused = player["seekBar"].shows("pausedState")
+    thumbImage = style.image("playerStyle.seekBar.playingState.thumbImage")
+    thumbImagePaused = style.image("playerStyle.seekBar.pausedState.thumbImage")
     ctaIcon = style.image("playerStyle.cta.icon")
     let buttons = player["buttons"]
     self.buttons = Set(

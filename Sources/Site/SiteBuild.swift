@@ -1,0 +1,79 @@
+import Catalog
+import Diagnostics
+import Glibc
+import Localization
+
+/// Builds a site: load, select, plan, render, write, report.
+public struct SiteBuild: Sendable {
+  /// What a build found and did.
+  public struct Report: Sendable {
+    /// Every problem of the run.
+    public var diagnostics: [Diagnostic] = []
+    /// How many pages were rendered; the others did not change.
+    public var rendered = 0
+    /// How many files were written.
+    public var written = 0
+    /// How many files were left as they are.
+    public var kept = 0
+    /// How many files of an earlier build were removed.
+    public var removed = 0
+  }
+
+  private let options: SiteOptions
+  private let progress: @Sendable (BuildStep) -> Void
+
+  /// A build; `progress` is told when a step begins.
+  public init(
+    _ options: SiteOptions,
+    progress: @escaping @Sendable (BuildStep) -> Void = { _ in }
+  ) {
+    self.options = options
+    self.progress = progress
+  }
+
+  /// Builds the site. With errors nothing is written, unless the options keep
+  /// going: then what has no errors is.
+  public func run() async -> Report {
+    var report = Report()
+    guard let plan = plan(into: &report.diagnostics) else { return report }
+    if report.diagnostics.hasErrors, !options.keepsGoing { return report }
+    if let problem = OutputCheck.problem(options) {
+      report.diagnostics.append(problem)
+      return report
+    }
+    progress(.render)
+    let result = await SiteWriter(plan: plan, options: options).run()
+    report.diagnostics += result.problems
+    report.rendered = result.rendered
+    report.written = result.written
+    report.kept = result.kept
+    report.removed = result.removed
+    return report
+  }
+
+  /// Does everything up to the first write.
+  public func check() -> Report {
+    var report = Report()
+    _ = plan(into: &report.diagnostics)
+    return report
+  }
+
+  private func plan(into diagnostics: inout [Diagnostic]) -> SitePlan? {
+    progress(.load)
+    guard let project = Project.load(options.project, into: &diagnostics)
+    else { return nil }
+    progress(.select)
+    let selections = SiteSelections(project, into: &diagnostics)
+    progress(.plan)
+    return SitePlan(
+      project, selections, program: Self.program, into: &diagnostics)
+  }
+
+  /// A digest of this program: another one may render otherwise.
+  private static var program: Fingerprint {
+    guard let status = InputFile.status("/proc/self/exe") else {
+      return Fingerprint()
+    }
+    return Fingerprint(of: "\(status.size) \(status.modified)")
+  }
+}

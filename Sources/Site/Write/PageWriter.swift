@@ -1,0 +1,107 @@
+import Catalog
+import Diagnostics
+import Rendering
+
+/// Renders a run of planned pages and writes those that changed. Each worker
+/// has its own, with buffers that it uses again.
+struct PageWriter {
+  /// What a run did.
+  struct Outcome: Sendable {
+    /// The written and the kept files.
+    var entries: [(String, Manifest.Entry)] = []
+    /// How many pages were rendered.
+    var rendered = 0
+    /// How many files were written.
+    var written = 0
+    /// What could not be written.
+    var problems: [Diagnostic] = []
+  }
+
+  private let plan: SitePlan
+  private let manifest: Manifest
+  private let top: OutputFolder
+  private var page: [UInt8] = []
+  private var live: [UInt8] = []
+  private var folders: [String: OutputFolder] = [:]
+  private var outcome = Outcome()
+
+  init(_ plan: SitePlan, _ manifest: Manifest, top: OutputFolder) {
+    self.plan = plan
+    self.manifest = manifest
+    self.top = top
+  }
+
+  /// Brings the files of these pages up to date. A page is written before the
+  /// file that it polls, so that no live file is newer than its page.
+  mutating func update(_ pages: ArraySlice<PlannedPage>) -> Outcome {
+    for planned in pages {
+      do {
+        try update(planned)
+      } catch {
+        outcome.problems.append(.unwritable(planned.path.string, error))
+      }
+    }
+    return outcome
+  }
+
+  private mutating func update(_ planned: PlannedPage) throws(FileProblem) {
+    if try isCurrent(planned) { return }
+    page.removeAll(keepingCapacity: true)
+    live.removeAll(keepingCapacity: true)
+    plan.renderer.render(
+      planned.kind, edition: planned.edition, livePath: planned.live?.string,
+      into: &page, live: &live)
+    outcome.rendered += 1
+    try write(page, planned.path, planned.fingerprint)
+    if let path = planned.live { try write(live, path, planned.fingerprint) }
+  }
+
+  /// Whether the files of a page were made from what it is made from now and
+  /// were not touched since.
+  private mutating func isCurrent(_ planned: PlannedPage) throws(FileProblem)
+    -> Bool
+  {
+    let paths = [planned.path, planned.live].compactMap { $0 }
+    for path in paths {
+      guard let entry = manifest.entries[path.string],
+        entry.fingerprint == planned.fingerprint, let status = entry.status,
+        let folder = try folder(path.folder, creating: false),
+        folder.status(path.name) == status
+      else { return false }
+    }
+    for path in paths {
+      outcome.entries.append(
+        (path.string, manifest.entries[path.string] ?? Manifest.Entry()))
+    }
+    return true
+  }
+
+  private mutating func write(
+    _ bytes: [UInt8], _ path: OutputPath, _ fingerprint: Fingerprint
+  ) throws(FileProblem) {
+    guard let folder = try folder(path.folder, creating: true) else { return }
+    let status: InputFile.Status?
+    if folder.holds(bytes, path.name) {
+      status = folder.status(path.name)
+    } else {
+      status = try folder.write(bytes, path.name)
+      outcome.written += 1
+    }
+    outcome.entries.append(
+      (path.string, Manifest.Entry(fingerprint: fingerprint, status: status)))
+  }
+
+  /// An open folder of the output. Pages come ordered by folder, so that few
+  /// need to be open at a time.
+  private mutating func folder(_ path: String, creating: Bool)
+    throws(FileProblem) -> OutputFolder?
+  {
+    if let known = folders[path] { return known }
+    if folders.count >= Self.openFolders { folders.removeAll() }
+    let folder = try top.folder(path, creating: creating)
+    folders[path] = folder
+    return folder
+  }
+
+  private static let openFolders = 8
+}
