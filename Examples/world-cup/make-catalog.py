@@ -8,11 +8,11 @@ else, and gives the same bytes every time.
 import collections
 import json
 
-from generator import match_art, scene_art
+from generator import match_art, tall_scenes, wide_scenes
 from generator.files import ROOT, read_json
 from generator.match_items import EDITING, TEAMS, VENUES, match_item
 from generator.texts import PHRASES
-from generator.video_items import file_name, video_item
+from generator.video_items import TALL, file_name, video_item
 
 
 def in_rounds(matches):
@@ -44,7 +44,8 @@ def match_picture(match, place_in_round, count):
 def video_picture(art):
     """The picture of an invented video: a scene, some of a venue."""
     scene, *venues = art
-    return getattr(scene_art, scene)(*(VENUES[name] for name in venues))
+    module = tall_scenes if scene in TALL else wide_scenes
+    return getattr(module, scene)(*(VENUES[name] for name in venues))
 
 
 def catalog_text(items):

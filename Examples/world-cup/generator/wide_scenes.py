@@ -1,61 +1,23 @@
-"""Pictures of what is not a match: one small scene each."""
+"""Pictures for wide cards of what is not a match: one small scene each."""
 
-from generator.colours import INK, PAPER, mixed
-from generator.letters import centred, word
-from generator.svg import TALL, WIDE, ground, light, motif, picture
-
-GRASS, LAWN, NIGHT, GOLD, CORAL = (
-    "#0D5C41",
-    "#10694A",
-    "#141B38",
-    "#F3C24A",
-    "#FF7A59",
+from generator.colours import INK, PAPER
+from generator.drawing import (
+    CORAL,
+    GOLD,
+    GRASS,
+    LAWN,
+    NIGHT,
+    ball,
+    board,
+    cross,
+    disc,
+    lines,
+    net,
+    ring,
+    shape,
 )
-
-
-def lines(path, colour=PAPER, weight=6, more=""):
-    """A path that is only stroked."""
-    return (
-        f'<path d="{path}" fill="none" stroke="{colour}"'
-        f' stroke-width="{weight}"{more}/>\n'
-    )
-
-
-def shape(path, colour, more=""):
-    """A path that is only filled."""
-    return f'<path d="{path}" fill="{colour}"{more}/>\n'
-
-
-def disc(x, y, radius, colour, more=""):
-    """A filled circle."""
-    return f'<circle cx="{x}" cy="{y}" r="{radius}" fill="{colour}"{more}/>\n'
-
-
-def ball(x, y, scale):
-    """A ball of one pentagon and its seams, 100 units across."""
-    seams = "M0-18V-50M17-6L47-16M11 15L29 40M-11 15L-29 40M-17-6L-47-16"
-    return (
-        f'<g transform="translate({x} {y}) rotate(14) scale({scale})"><circle'
-        f' r="50" fill="{PAPER}"/><path d="M0-18L17-6 11'
-        " 15H-11L-17-6ZM-20-46L0-36 20-46A50 50 0 0 0-20-46ZM49-8L39-22"
-        " 31-39A50 50 0 0 1 49-8ZM40 30L22 34 16 47A50 50 0 0 0 40 30ZM-40"
-        " 30L-22 34-16 47A50 50 0 0 1-40 30ZM-49-8L-39-22-31-39A50 50 0 0"
-        f' 0-49-8Z" fill="{INK}"/><path d="{seams}" stroke="{INK}"'
-        ' stroke-width="3"/></g>\n'
-    )
-
-
-def net(size, colour, tile, opacity):
-    """A goal net over the whole picture: its definition and its drawing."""
-    half = tile // 2
-    defs = (
-        f'<pattern id="net" width="{tile}" height="{tile}"'
-        f' patternUnits="userSpaceOnUse"><path d="M0 {half}L{half} 0 {tile}'
-        f' {half} {half} {tile}Z" fill="none" stroke="{colour}"'
-        ' stroke-width="4"/></pattern>'
-    )
-    cover = f"M0 0H{size[0]}V{size[1]}H0Z"
-    return defs, shape(cover, "url(#net)", f' opacity="{opacity}"')
+from generator.letters import centred, word
+from generator.svg import WIDE, ground, light, motif, picture
 
 
 def recap():
@@ -141,30 +103,6 @@ def shirts():
     return picture(WIDE, body)
 
 
-def board(colour):
-    """One end of a pitch, from above, on a coach's board."""
-    return ground(WIDE, colour) + lines(
-        "M1210 50H70V670H1210ZM1210 170H900V550H1210M1210 260H1080V460H1210"
-        "M900 280A100 100 0 0 0 900 440M70 260A100 100 0 0 1 70 460",
-        PAPER,
-        6,
-        ' opacity=".55"',
-    )
-
-
-def cross(x, y, colour):
-    """A defender on the board."""
-    return lines(f"M{x - 26} {y - 26}l52 52m0-52l-52 52", colour, 16)
-
-
-def ring(x, y, colour):
-    """An attacker on the board."""
-    return (
-        f'<circle cx="{x}" cy="{y}" r="28" fill="none" stroke="{colour}"'
-        ' stroke-width="15"/>\n'
-    )
-
-
 def offside():
     """The line, and the attacker beyond it."""
     body = (
@@ -232,144 +170,6 @@ def corner():
         + light(WIDE)
     )
     return picture(WIDE, body)
-
-
-def saves():
-    """A glove and the ball."""
-    fingers = "".join(
-        f'<rect x="{x}" y="{y}" width="78" height="{h}" rx="39"'
-        f' fill="{CORAL}"/>'
-        for x, y, h in (
-            (0, 60, 300),
-            (88, 10, 330),
-            (176, 0, 340),
-            (264, 50, 300),
-        )
-    )
-    glove = (
-        f'<g transform="translate(180 470) rotate(-8)">{fingers}<rect x="0"'
-        f' y="250" width="342" height="260" rx="70" fill="{CORAL}"/><rect'
-        f' x="296" y="250" width="190" height="84" rx="42" fill="{CORAL}"'
-        ' transform="rotate(-38 330 300)"/><rect x="26" y="500" width="290"'
-        f' height="110" rx="22" fill="{INK}"/><path d="M60 555H282"'
-        f' stroke="{GOLD}" stroke-width="16"/><path d="M62 330H280M62'
-        f' 380H280M62 430H280" stroke="{PAPER}" stroke-width="14" opacity=".7"'
-        ' stroke-linecap="round"/></g>\n'
-    )
-    defs, drawn = net(TALL, PAPER, 110, 0.16)
-    body = (
-        ground(TALL, "#17407A")
-        + drawn
-        + lines("M60 1200V60H740V1200", PAPER, 26)
-        + lines(
-            "M730 90L590 190M790 200L640 270",
-            GOLD,
-            10,
-            ' stroke-linecap="round"',
-        )
-        + ball(480, 330, 2.6)
-        + glove
-        + light(TALL)
-    )
-    return picture(TALL, body, defs)
-
-
-def flag():
-    """A corner flag in confetti."""
-    bits = ""
-    for i in range(34):
-        x, y = (i * 233 + 40) % 780, (i * 379 + 60) % 1000
-        colour = (GOLD, PAPER, CORAL, "#5AC8B0")[i % 4]
-        bits += (
-            f'<path d="M{x} {y}l22 {10 - i % 5 * 5} 8 20-22-8Z"'
-            f' fill="{colour}"/>'
-        )
-    body = (
-        ground(TALL, "#6B1F45")
-        + shape("M0 980Q400 900 800 980V1200H0Z", GRASS)
-        + shape("M0 1060Q400 970 800 1060V1200H0Z", LAWN)
-        + bits
-        + "\n"
-        + shape("M322 300L700 420 322 560Z", GOLD)
-        + shape("M322 430L700 420 322 560Z", INK, ' opacity=".15"')
-        + lines("M310 270V1040", PAPER, 24, ' stroke-linecap="round"')
-        + lines("M190 1050A130 44 0 0 0 450 1050", PAPER, 10)
-        + light(TALL)
-    )
-    return picture(TALL, body)
-
-
-def crowd():
-    """Rows of people, and their noise."""
-    rows = ""
-    tones = ["#1E5B4F", "#1A4F49", "#164243", "#12353A", "#0E2A31"]
-    for row, tone in enumerate(tones):
-        y = 760 + row * 105
-        heads = "".join(
-            f"M{x - 48} 1200V{y + 70 - (x * 7 + row * 5) % 34}a48 48 0 0 1 96"
-            " 0V1200Z"
-            for x in range(-40 + row % 2 * 55, 880, 110)
-        )
-        rows += shape(heads, tone)
-    bars = "".join(
-        f"M{60 + i * 40} {520 - h}V{520 + h}"
-        for i, h in enumerate(
-            [
-                30,
-                70,
-                50,
-                120,
-                190,
-                130,
-                250,
-                310,
-                240,
-                340,
-                260,
-                300,
-                180,
-                220,
-                110,
-                60,
-                90,
-                30,
-            ]
-        )
-    )
-    clip = '<clipPath id="frame"><path d="M0 0H800V1200H0Z"/></clipPath>'
-    body = (
-        ground(TALL, "#0B6B5A")
-        + lines(bars, GOLD, 18, ' stroke-linecap="round"')
-        + f'<g clip-path="url(#frame)">{rows}</g>'
-        + light(TALL)
-    )
-    return picture(TALL, body, clip)
-
-
-def tour(venue):
-    """A stadium in the evening sun."""
-    hue, accent = venue["hue"], venue["accent"]
-    sky = (
-        '<linearGradient id="sky" x2="0" y2="1"><stop'
-        f' stop-color="{mixed(hue, INK, 0.4)}"/><stop offset=".75"'
-        f' stop-color="{hue}"/><stop offset="1"'
-        f' stop-color="{mixed(hue, accent, 0.35)}"/></linearGradient>'
-    )
-    steps = (
-        "M400 1200V830M100 1200L310 830M700 1200L490 830M0 1010L230 830M800"
-        " 1010L570 830"
-    )
-    body = (
-        shape("M0 0H800V1200H0Z", "url(#sky)")
-        + disc(400, 510, 290, accent, ' opacity=".16"')
-        + disc(400, 510, 220, accent, ' opacity=".3"')
-        + shape("M0 760H800V1200H0Z", mixed(hue, INK, 0.6))
-        + lines(steps, accent, 5, ' opacity=".4"')
-        + lines("M0 760H800", accent, 5)
-        + motif(venue["motif"], PAPER, 88, 372, 2.6, 1, 4)
-        + light(TALL)
-    )
-    return picture(TALL, body, sky)
 
 
 def studio():
