@@ -15,7 +15,7 @@ KITS = {
     "stripes": (0.5, "M0 0H60V120H0Z"),
     "pinstripes": (0.24, "M0 0H5V120H0ZM40 0H45V120H40ZM80 0H85V120H80Z"),
     "hoops": (0.12, "M0 0H120V60H0Z"),
-    "checks": (0.42, "M0 0H60V60H0ZM60 60H120V120H60Z"),
+    "checks": (0.24, "M0 0H60V60H0ZM60 60H120V120H60Z"),
 }
 # Kits that are one shape instead, for each side of the seam.
 SHAPES = {
@@ -36,9 +36,11 @@ SEAM = (
 
 
 def tinted(base, accent, share):
-    """The base with a share of the accent. Dark shirts take white instead:
-    blue and yellow, say, would mix to mud."""
-    return mixed(base, PAPER if luminance(base) < 0.2 else accent, share)
+    """The base with a share of the accent. Dark shirts take a little white
+    instead: blue and yellow, say, would mix to mud."""
+    if luminance(base) < 0.2:
+        return mixed(base, PAPER, min(share, 0.18))
+    return mixed(base, accent, share)
 
 
 def side(kit, colours, area, index):
