@@ -1,0 +1,1 @@
+"""The parts of make-catalog.py: texts, items and pictures."""
