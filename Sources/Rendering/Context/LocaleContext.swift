@@ -8,6 +8,8 @@ public struct LocaleContext: Sendable {
   public let locale: LocaleID
   /// The first locale of the site.
   let siteDefault: LocaleID
+  /// What its own people call it.
+  let autonym: String
   let strings: Strings
   let durations: DurationFormatter
   /// The default strings as templates read them.
@@ -24,12 +26,15 @@ public struct LocaleContext: Sendable {
   ) {
     self.locale = locale
     self.siteDefault = siteDefault
+    autonym = locale.autonym
     strings = Strings(locale: locale)
     durations = DurationFormatter(locale: locale)
     formatter = StartTimeFormatter(locale: locale, timeZone: timeZone)
-    var text = Record(StringKey.self)
-    for key in StringKey.allCases { text[key] = .text(strings[key]) }
-    self.text = text
+    var text = Fields<TextField>()
+    for field in TextField.allCases {
+      text[field] = .text(strings[field.key])
+    }
+    self.text = text.record
     for instant in instants where startTimes[instant] == nil {
       startTimes[instant] = formatter.short(instant)
     }
@@ -57,7 +62,7 @@ public struct LocaleContext: Sendable {
   /// Puts a text and its language into two fields of a record.
   func set<Field: TemplateField>(
     _ text: LocalizedText?, _ field: Field, _ langField: Field,
-    in record: inout Record
+    in record: inout Fields<Field>
   ) {
     guard let text else { return }
     let (string, lang) = resolve(text)

@@ -10,7 +10,7 @@ enum IndexPageField: Int, TemplateField {
   var kind: FieldKind {
     switch self {
     case .page: .record(Schema(PageField.self))
-    case .text: .record(Schema(StringKey.self))
+    case .text: .record(Schema(TextField.self))
     case .index: .record(Schema(IndexField.self))
     }
   }
@@ -25,7 +25,7 @@ enum GalleryPageField: Int, TemplateField {
   var kind: FieldKind {
     switch self {
     case .page: .record(Schema(PageField.self))
-    case .text: .record(Schema(StringKey.self))
+    case .text: .record(Schema(TextField.self))
     case .gallery: .record(Schema(GalleryField.self))
     }
   }
@@ -40,7 +40,7 @@ enum WidgetPageField: Int, TemplateField {
   var kind: FieldKind {
     switch self {
     case .page: .record(Schema(PageField.self))
-    case .text: .record(Schema(StringKey.self))
+    case .text: .record(Schema(TextField.self))
     case .widget: .record(Schema(WidgetField.self))
     }
   }
@@ -55,7 +55,7 @@ enum PlayerPageField: Int, TemplateField {
   var kind: FieldKind {
     switch self {
     case .page: .record(Schema(PageField.self))
-    case .text: .record(Schema(StringKey.self))
+    case .text: .record(Schema(TextField.self))
     case .player: .record(Schema(PlayerField.self))
     case .upNext: .list(Schema(EntryField.self))
     case .description: .html
@@ -74,7 +74,7 @@ enum StatePageField: Int, TemplateField {
   var kind: FieldKind {
     switch self {
     case .page: .record(Schema(PageField.self))
-    case .text: .record(Schema(StringKey.self))
+    case .text: .record(Schema(TextField.self))
     case .player: .record(Schema(PlayerField.self))
     case .state: .record(Schema(StateField.self))
     case .states: .list(Schema(NavLinkField.self))
@@ -92,7 +92,7 @@ enum MarkdownPageField: Int, TemplateField {
   var kind: FieldKind {
     switch self {
     case .page: .record(Schema(PageField.self))
-    case .text: .record(Schema(StringKey.self))
+    case .text: .record(Schema(TextField.self))
     case .blocks: .list(Schema(BlockField.self))
     }
   }
@@ -106,7 +106,7 @@ enum CardFragmentField: Int, TemplateField {
 
   var kind: FieldKind {
     switch self {
-    case .text: .record(Schema(StringKey.self))
+    case .text: .record(Schema(TextField.self))
     case .card: .record(Schema(CardField.self))
     }
   }
@@ -120,7 +120,7 @@ enum PlayerFragmentField: Int, TemplateField {
 
   var kind: FieldKind {
     switch self {
-    case .text: .record(Schema(StringKey.self))
+    case .text: .record(Schema(TextField.self))
     case .player: .record(Schema(PlayerField.self))
     }
   }

@@ -70,17 +70,17 @@ struct LiveFile {
   private func render(_ target: LiveTarget, into output: inout [UInt8]) {
     switch target {
     case .card(let item, let model):
-      var root = Record(CardFragmentField.self)
-      root[CardFragmentField.text] = .record(text)
-      root[CardFragmentField.card] = .record(model.record(item))
-      templates.cardFragment?.render(root, into: &output)
+      var root = Fields<CardFragmentField>()
+      root[.text] = .record(text)
+      root[.card] = .record(model.record(item))
+      templates.cardFragment?.render(root.record, into: &output)
     case .player(let index, let model):
       let item = content.snapshot.items[index]
-      var root = Record(PlayerFragmentField.self)
-      root[PlayerFragmentField.text] = .record(text)
-      root[PlayerFragmentField.player] = .record(
+      var root = Fields<PlayerFragmentField>()
+      root[.text] = .record(text)
+      root[.player] = .record(
         model.record(item, at: index, PlayerState(opening: item)))
-      templates.playerFragment?.render(root, into: &output)
+      templates.playerFragment?.render(root.record, into: &output)
     }
   }
 }

@@ -21,13 +21,13 @@ struct CardLinks {
     guard let address = content.thumbnails[index],
       let thumbnail = content.snapshot.items[index].thumbnail
     else { return .absent }
-    var image = Record(ImageField.self)
+    var image = Fields<ImageField>()
     image[.src] = .text(Self.address(address, from: top))
     if let width = thumbnail.width, let height = thumbnail.height {
       image[.width] = .text(String(width))
       image[.height] = .text(String(height))
     }
-    return .record(image)
+    return .record(image.record)
   }
 
   /// An address from the site's top as seen from a page; absolute ones stay.

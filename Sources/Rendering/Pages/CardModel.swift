@@ -33,7 +33,7 @@ struct CardModel {
   func record(_ index: Int) -> Record {
     let item = content.snapshot.items[index]
     let parts = style.parts(for: CardState(item))
-    var card = Record(CardField.self)
+    var card = Fields<CardField>()
     card[.elementID] = .text(elementID(index))
     card[.video] = .text(item.id)
     card[.isRead] = .text(item.isRead ? "true" : "false")
@@ -49,27 +49,27 @@ struct CardModel {
     card[.showsBorder] = .bool(parts.border)
     card[.image] = links.image(index)
     setIndicators(parts, of: item, in: &card)
-    return card
+    return card.record
   }
 
   private func setIndicators(
-    _ parts: CardParts, of item: Item, in card: inout Record
+    _ parts: CardParts, of item: Item, in card: inout Fields<CardField>
   ) {
     if let indicator = parts.statusIndicator {
       card[.statusIndicator] = StatusIndicatorModel.value(
         indicator, item.stream?.state, context)
     }
     if let badge = parts.badge {
-      var record = Record(BadgeField.self)
+      var record = Fields<BadgeField>()
       context.set(badge.text, BadgeField.label, .lang, in: &record)
-      card[.badge] = .record(record)
+      card[.badge] = .record(record.record)
     }
     if parts.eventTimeElement, let start = item.stream?.startTime {
-      var time = Record(TimeField.self)
+      var time = Fields<TimeField>()
       time[.datetime] = .text(start.iso8601)
       time[.text] = .text(context.startTime(start))
       time[.icon] = edition.picture(style.eventTimeIcon)
-      card[.eventTime] = .record(time)
+      card[.eventTime] = .record(time.record)
     }
     if parts.durationElement, let seconds = item.duration {
       card[.duration] = DurationModel.value(

@@ -14,7 +14,7 @@ struct EntryModel {
   /// A link to the player page of an item.
   func item(_ index: Int) -> Record {
     let item = content.snapshot.items[index]
-    var entry = Record(EntryField.self)
+    var entry = Fields<EntryField>()
     entry[.href] = links.player(index)
     entry[.image] = links.image(index)
     context.set(item.title, EntryField.title, .titleLang, in: &entry)
@@ -30,7 +30,7 @@ struct EntryModel {
     {
       entry[.detail] = .text(context.durations.text(seconds: seconds))
     }
-    return entry
+    return entry.record
   }
 
   /// A link to a widget page, with its layout and the number of its cards.
@@ -43,9 +43,9 @@ struct EntryModel {
       href: "widgets/\(widget.fileName).html")
     entry[.detail] = .text(context.strings.itemCount(count))
     entry[.layout] = .text(style.isRow ? "row" : "grid")
-    entry[.orientation] = .text(style.orientation.rawValue)
+    entry[.orientation] = .text(style.orientation.name)
     entry[.columns] = .text(String(style.columns))
-    return entry
+    return entry.record
   }
 
   /// A link to the page of a player of `players.items`.
@@ -56,7 +56,7 @@ struct EntryModel {
       LocalizedText(player.id), href: "players/\(player.fileName).html")
     entry[.detail] = .text(context.strings.itemCount(queue.count))
     if let first = queue.first { entry[.image] = links.image(first) }
-    return entry
+    return entry.record
   }
 
   /// A link to a Markdown page.
@@ -64,20 +64,23 @@ struct EntryModel {
     let page = content.pages[index]
     return named(
       LocalizedText(page.content.title ?? page.name),
-      href: "pages/\(page.fileName).html")
+      href: "pages/\(page.fileName).html"
+    ).record
   }
 
   /// A link to the still page of a player state.
   func state(_ state: PlayerState) -> Record {
-    var entry = Record(EntryField.self)
+    var entry = Fields<EntryField>()
     entry[.href] = .text("states/\(state.rawValue).html")
     entry[.title] = .text(context.strings[state.titleKey])
     entry[.detail] = .text(state.rawValue)
-    return entry
+    return entry.record
   }
 
-  private func named(_ title: LocalizedText, href: String) -> Record {
-    var entry = Record(EntryField.self)
+  private func named(_ title: LocalizedText, href: String)
+    -> Fields<EntryField>
+  {
+    var entry = Fields<EntryField>()
     entry[.href] = .text(href)
     context.set(title, EntryField.title, .titleLang, in: &entry)
     return entry

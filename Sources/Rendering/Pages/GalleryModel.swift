@@ -32,7 +32,7 @@ struct GalleryModel {
       links: CardLinks(
         content: content, top: PageAddresses.topOfGallery,
         players: "player/"))
-    var gallery = Record(GalleryField.self)
+    var gallery = Fields<GalleryField>()
     gallery[.isFirstPage] = .bool(page == 0)
     if page == 0 {
       if let notes = edition.themeNotes { gallery[.notes] = .html(notes) }
@@ -44,13 +44,13 @@ struct GalleryModel {
     gallery[.videos] = .list(
       Self.videos(page: page, of: playable).map(entries.item))
     gallery[.pagination] = pagination
-    return gallery
+    return gallery.record
   }
 
   private var pagination: Value {
     let count = Self.pageCount(content)
     guard count > 1 else { return .absent }
-    var record = Record(PaginationField.self)
+    var record = Fields<PaginationField>()
     record[.label] = .text("\(page + 1) / \(count)")
     if page > 0 {
       record[.previous] = .text(PageAddresses.gallery(page: page - 1))
@@ -58,6 +58,6 @@ struct GalleryModel {
     if page + 1 < count {
       record[.next] = .text(PageAddresses.gallery(page: page + 1))
     }
-    return .record(record)
+    return .record(record.record)
   }
 }

@@ -14,24 +14,20 @@ struct IndexModel {
     {
       themes.append(theme(edition))
     }
-    var index = Record(IndexField.self)
+    var index = Fields<IndexField>()
     index[.themes] = .list(themes)
-    return index
+    return index.record
   }
 
   private func theme(_ first: Edition) -> Record {
     let switcher = Switcher(editions: editions, edition: first, top: "")
-    var theme = Record(ThemeEntryField.self)
+    var theme = Fields<ThemeEntryField>()
     theme[.name] = .text(first.theme.folderName)
     theme[.title] = .text(first.context.resolve(first.theme.name).text)
     theme[.colorScheme] = .text(first.theme.colorScheme.rawValue)
     if let notes = first.themeNotes { theme[.notes] = .html(notes) }
     theme[.locales] = .list(
-      switcher.locales("index.html").map { link in
-        var link = link
-        link[NavLinkField.isCurrent] = .bool(false)
-        return link
-      })
-    return theme
+      switcher.locales("index.html", marksCurrent: false))
+    return theme.record
   }
 }

@@ -10,7 +10,7 @@ enum StatusIndicatorModel {
     _ indicator: ChipContent, _ state: StreamState?,
     _ context: LocaleContext
   ) -> Value {
-    var record = Record(StatusIndicatorField.self)
+    var record = Fields<StatusIndicatorField>()
     if let text = indicator.text {
       context.set(text, StatusIndicatorField.text, .lang, in: &record)
     } else if let state {
@@ -19,7 +19,7 @@ enum StatusIndicatorModel {
       return .absent
     }
     record[.showsDot] = .bool(indicator.showsDot)
-    return .record(record)
+    return .record(record.record)
   }
 }
 
@@ -29,13 +29,13 @@ enum DurationModel {
   static func value(
     _ seconds: Double, icon: Value, _ context: LocaleContext
   ) -> Value {
-    var record = Record(DurationField.self)
+    var record = Fields<DurationField>()
     record[.text] = .text(context.durations.text(seconds: seconds))
     // HTML Living Standard, 2.3.5.8 "Durations": a valid duration string.
     record[.iso] = .text("PT\(Int(min(seconds, 1e9)))S")
     record[.spoken] = .text(context.strings.durationLabel(seconds: seconds))
     record[.icon] = icon
-    return .record(record)
+    return .record(record.record)
   }
 }
 

@@ -14,7 +14,7 @@ struct MarkdownPageModel {
     var records: [Record] = []
     var targets: [LiveTarget] = []
     for (place, block) in page.content.blocks.enumerated() {
-      var record = Record(BlockField.self)
+      var record = Fields<BlockField>()
       switch block {
       case .html(let html):
         record[.html] = .html(html)
@@ -34,7 +34,7 @@ struct MarkdownPageModel {
             PlayerState(opening: content.snapshot.items[item])))
         targets.append(.player(item: item, model))
       }
-      records.append(record)
+      records.append(record.record)
     }
     return (records, targets)
   }

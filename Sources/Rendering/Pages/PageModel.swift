@@ -21,7 +21,7 @@ struct PageModel {
   func record(title: String) -> Record {
     let context = edition.context
     let siteTitle = context.resolve(content.title).text
-    var page = Record(PageField.self)
+    var page = Fields<PageField>()
     page[.lang] = .text(context.locale.identifier)
     page[.dir] = .text(context.locale.direction.rawValue)
     page[.title] = .text(
@@ -30,7 +30,7 @@ struct PageModel {
     page[.theme] = .text(edition.theme.folderName)
     page[.themeTitle] = .text(context.resolve(edition.theme.name).text)
     page[.colorScheme] = .text(edition.theme.colorScheme.rawValue)
-    page[.localeLabel] = .text(context.locale.autonym)
+    page[.localeLabel] = .text(context.autonym)
     page[.kind] = .text(kind.name)
     page[.policy] = .text(content.policy)
     page[.isDraft] = .bool(content.isDraft)
@@ -40,14 +40,16 @@ struct PageModel {
       hasScripts ? content.scripts.map { asset(.src, $0) } : [])
     page[.needsServer] = .bool(needsServer)
     if let live { page[.live] = .text(top + live) }
-    guard let path = PageAddresses.path(kind, in: content) else { return page }
+    guard let path = PageAddresses.path(kind, in: content) else {
+      return page.record
+    }
     page[.home] = .text(top + "index.html")
     page[.gallery] = .text(
       top + PageAddresses.folder(edition) + "/index.html")
     let switcher = Switcher(editions: editions, edition: edition, top: top)
     page[.themes] = .list(switcher.themes(path))
     page[.locales] = .list(switcher.locales(path))
-    return page
+    return page.record
   }
 
   /// The shared stylesheet, then the theme's; the index shows every theme.
@@ -61,8 +63,8 @@ struct PageModel {
   }
 
   private func asset(_ field: AssetField, _ address: String) -> Record {
-    var record = Record(AssetField.self)
+    var record = Fields<AssetField>()
     record[field] = .text(top + address)
-    return record
+    return record.record
   }
 }

@@ -107,12 +107,12 @@ public struct PageRenderer: Sendable {
       content: content, edition: edition, widget: widget)
     let title = content.widgets[widget].title
       .map { edition.context.resolve($0).text }
-    var root = Record(WidgetPageField.self)
+    var root = Fields<WidgetPageField>()
     root[.page] = .record(
       chrome.record(title: title ?? content.widgets[widget].id))
     root[.text] = .record(edition.context.text)
     root[.widget] = .record(model.record(isOwnPage: true))
-    templates.widget?.render(root, into: &page)
+    templates.widget?.render(root.record, into: &page)
     return model.liveTargets
   }
 
@@ -144,7 +144,7 @@ public struct PageRenderer: Sendable {
     let entries = EntryModel(
       content: content, edition: model.edition,
       links: CardLinks(content: content, top: PageAddresses.top))
-    var root = Record(PlayerPageField.self)
+    var root = Fields<PlayerPageField>()
     root[.page] = .record(
       chrome.record(title: context.resolve(item.title).text))
     root[.text] = .record(context.text)
@@ -159,7 +159,7 @@ public struct PageRenderer: Sendable {
         root[.descriptionLang] = lang
       }
     }
-    templates.player?.render(root, into: &page)
+    templates.player?.render(root.record, into: &page)
     return [.player(item: index, model)]
   }
 
@@ -167,10 +167,10 @@ public struct PageRenderer: Sendable {
     _ player: Int, _ edition: Edition, _ chrome: PageModel,
     into page: inout [UInt8]
   ) {
-    var root = Record(PlayerPageField.self)
+    var root = Fields<PlayerPageField>()
     root[.page] = .record(chrome.record(title: content.players[player].id))
     root[.text] = .record(edition.context.text)
-    templates.player?.render(root, into: &page)
+    templates.player?.render(root.record, into: &page)
   }
 
   private func renderMarkdown(
@@ -181,12 +181,12 @@ public struct PageRenderer: Sendable {
     let (blocks, targets) = MarkdownPageModel(
       content: content, edition: edition
     ).blocks(of: source)
-    var root = Record(MarkdownPageField.self)
+    var root = Fields<MarkdownPageField>()
     root[.page] = .record(
       chrome.record(title: source.content.title ?? source.name))
     root[.text] = .record(edition.context.text)
     root[.blocks] = .list(blocks)
-    templates.markdown?.render(root, into: &page)
+    templates.markdown?.render(root.record, into: &page)
     return targets
   }
 
@@ -196,13 +196,13 @@ public struct PageRenderer: Sendable {
     var chrome = chrome
     chrome.hasScripts = false
     let context = chrome.edition.context
-    var root = Record(StatePageField.self)
+    var root = Fields<StatePageField>()
     root[.page] = .record(
       chrome.record(title: context.strings[state.titleKey]))
     root[.text] = .record(context.text)
     StillPages(content: content, edition: chrome.edition)
       .set(state, in: &root)
-    templates.state?.render(root, into: &page)
+    templates.state?.render(root.record, into: &page)
   }
 
   private func renderGallery(
@@ -211,24 +211,24 @@ public struct PageRenderer: Sendable {
     var chrome = chrome
     chrome.top = PageAddresses.topOfGallery
     let context = chrome.edition.context
-    var root = Record(GalleryPageField.self)
+    var root = Fields<GalleryPageField>()
     root[.page] = .record(chrome.record(title: context.strings[.gallery]))
     root[.text] = .record(context.text)
     root[.gallery] = .record(
       GalleryModel(content: content, edition: chrome.edition, page: number)
         .record(playable: playable))
-    templates.gallery?.render(root, into: &page)
+    templates.gallery?.render(root.record, into: &page)
   }
 
   private func renderIndex(_ chrome: PageModel, into page: inout [UInt8]) {
     var chrome = chrome
     chrome.top = ""
     let context = chrome.edition.context
-    var root = Record(IndexPageField.self)
+    var root = Fields<IndexPageField>()
     root[.page] = .record(
       chrome.record(title: context.resolve(content.title).text))
     root[.text] = .record(context.text)
     root[.index] = .record(IndexModel(editions: editions).record())
-    templates.index?.render(root, into: &page)
+    templates.index?.render(root.record, into: &page)
   }
 }

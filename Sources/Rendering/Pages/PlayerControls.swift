@@ -24,7 +24,7 @@ struct PlayerControls {
   ]
 
   /// Puts the buttons that this state has and the style shows into a player.
-  func set(in player: inout Record) {
+  func set(in player: inout Fields<PlayerField>) {
     let top = records(Self.top)
     let transport = records(Self.transport)
     let side = records(Self.side)
@@ -57,7 +57,7 @@ struct PlayerControls {
   }
 
   private func record(_ button: PlayerButton) -> Record {
-    var record = Record(ButtonField.self)
+    var record = Fields<ButtonField>()
     let (key, icon) = face(button)
     record[.name] = .text(button.rawValue)
     record[.label] = .text(context.strings[key])
@@ -72,7 +72,7 @@ struct PlayerControls {
     case .next: record[.href] = nextHref
     default: break
     }
-    return record
+    return record.record
   }
 
   private func face(_ button: PlayerButton) -> (StringKey, PlayerIcon) {

@@ -33,7 +33,7 @@ struct PlayerModel {
 
   /// The player of an item of the catalog, or of a sample without an index.
   func record(_ item: Item, at index: Int?, _ state: PlayerState) -> Record {
-    var player = Record(PlayerField.self)
+    var player = Fields<PlayerField>()
     player[.elementID] = .text(elementID)
     if let playerID { player[.id] = .text(playerID) }
     player[.video] = .text(item.id)
@@ -54,25 +54,25 @@ struct PlayerModel {
       edition: edition, style: style, size: size, state: state, item: item,
       previousHref: player[.previousHref], nextHref: player[.nextHref])
     controls.set(in: &player)
-    return player
+    return player.record
   }
 
-  private func setTexts(of item: Item, in player: inout Record) {
+  private func setTexts(of item: Item, in player: inout Fields<PlayerField>) {
     context.set(item.title, PlayerField.title, .titleLang, in: &player)
     context.set(
       item.subtitle, PlayerField.subtitle, .subtitleLang, in: &player)
     player[.showsHeading] = .bool(style.showsHeadingText)
     if style.showsCTA, let cta = item.cta {
-      var record = Record(CTAField.self)
+      var record = Fields<CTAField>()
       record[.href] = .text(cta.url)
       context.set(cta.text, CTAField.text, .lang, in: &record)
       record[.icon] = edition.picture(style.ctaIcon)
-      player[.cta] = .record(record)
+      player[.cta] = .record(record.record)
     }
   }
 
   private func setIndicators(
-    of item: Item, _ state: PlayerState, in player: inout Record
+    of item: Item, _ state: PlayerState, in player: inout Fields<PlayerField>
   ) {
     if let stream = item.stream,
       let indicator = style.statusIndicator(for: stream.state)
@@ -83,7 +83,7 @@ struct PlayerModel {
     guard let playhead = state.playhead,
       let button = playhead == "edge" ? style.atLiveEdge : style.behindLive
     else { return }
-    var record = Record(BackToLiveField.self)
+    var record = Fields<BackToLiveField>()
     let key: StringKey = playhead == "edge" ? .atEdge : .backToLive
     if let text = button.text {
       context.set(text, BackToLiveField.text, .lang, in: &record)
@@ -92,11 +92,11 @@ struct PlayerModel {
     }
     record[.label] = .text(
       context.strings[playhead == "edge" ? .playingLive : .seekToLive])
-    player[.backToLiveButton] = .record(record)
+    player[.backToLiveButton] = .record(record.record)
   }
 
   private func setPosition(
-    of item: Item, _ state: PlayerState, in player: inout Record
+    of item: Item, _ state: PlayerState, in player: inout Fields<PlayerField>
   ) {
     guard let moment = StillMoment(state, duration: item.duration) else {
       return
@@ -110,7 +110,7 @@ struct PlayerModel {
   }
 
   private func setMessage(
-    of item: Item, _ state: PlayerState, in player: inout Record
+    of item: Item, _ state: PlayerState, in player: inout Fields<PlayerField>
   ) {
     switch state {
     case .waitingRoom:
@@ -124,7 +124,7 @@ struct PlayerModel {
     }
   }
 
-  private func setWaitingRoom(of item: Item, in player: inout Record) {
+  private func setWaitingRoom(of item: Item, in player: inout Fields<PlayerField>) {
     let (text, lang) =
       style.waitingRoomMessage.map(context.resolve)
       ?? (context.strings[.waitingRoomMessage], .absent)
@@ -134,13 +134,13 @@ struct PlayerModel {
       player[.waitingRoomMessageLang] = lang
     }
     guard let start = item.stream?.startTime else { return }
-    var time = Record(TimeField.self)
+    var time = Fields<TimeField>()
     time[.datetime] = .text(start.iso8601)
     time[.text] = .text(context.fullStartTime(start))
-    player[.startTime] = .record(time)
+    player[.startTime] = .record(time.record)
   }
 
-  private func setNeighbours(in player: inout Record) {
+  private func setNeighbours(in player: inout Fields<PlayerField>) {
     if let previous = neighbours.previous {
       player[.previousHref] = links.player(previous)
     }

@@ -24,13 +24,13 @@ struct PlayerPosition {
 
   /// The seek bar with its value in words.
   func seekBar(_ context: LocaleContext) -> Value {
-    var bar = Record(SeekBarField.self)
+    var bar = Fields<SeekBarField>()
     bar[.minimum] = .text(String(Int(moment.minimum)))
     bar[.maximum] = .text(String(Int(moment.maximum)))
     bar[.now] = .text(String(Int(moment.now)))
     bar[.percent] = .text(moment.percent)
     bar[.valueText] = .text(words(context))
-    return .record(bar)
+    return .record(bar.record)
   }
 
   private func words(_ context: LocaleContext) -> String {

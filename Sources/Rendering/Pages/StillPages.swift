@@ -19,36 +19,36 @@ struct StillPages {
   }
 
   /// Puts the parts of a state page into its root.
-  func set(_ state: PlayerState, in root: inout Record) {
+  func set(_ state: PlayerState, in root: inout Fields<StatePageField>) {
     let strings = edition.context.strings
     let (item, index) = Self.subject(of: state, in: content.snapshot)
     let model = PlayerModel(
       content: content, edition: edition, style: edition.playerStyle,
       size: .full)
-    root[StatePageField.player] = .record(model.record(item, at: index, state))
-    var record = Record(StateField.self)
+    root[.player] = .record(model.record(item, at: index, state))
+    var record = Fields<StateField>()
     record[.slug] = .text(state.rawValue)
     record[.title] = .text(strings[state.titleKey])
     record[.explanation] = .text(strings[state.explanationKey])
-    root[StatePageField.state] = .record(record)
+    root[.state] = .record(record.record)
     let all = PlayerState.allCases
-    root[StatePageField.states] = .list(
+    root[.states] = .list(
       all.map { link($0, isCurrent: $0 == state) })
     guard let place = all.firstIndex(of: state) else { return }
     if place > 0 {
-      root[StatePageField.previousState] = .record(link(all[place - 1]))
+      root[.previousState] = .record(link(all[place - 1]))
     }
     if place + 1 < all.count {
-      root[StatePageField.nextState] = .record(link(all[place + 1]))
+      root[.nextState] = .record(link(all[place + 1]))
     }
   }
 
   private func link(_ state: PlayerState, isCurrent: Bool = false) -> Record {
-    var record = Record(NavLinkField.self)
+    var record = Fields<NavLinkField>()
     record[.href] = .text("\(state.rawValue).html")
     record[.label] = .text(edition.context.strings[state.titleKey])
     record[.isCurrent] = .bool(isCurrent)
-    return record
+    return record.record
   }
 }
 

@@ -15,27 +15,28 @@ struct Switcher {
       let name = edition.context.resolve(other.theme.name).text
       return link(
         to: other, path, label: name,
-        isCurrent: other.theme.folderName == edition.theme.folderName)
+        isCurrent: other.theme.folderName == edition.theme.folderName
+      ).record
     }
   }
 
   /// The page at `path` in each locale, in this theme.
-  func locales(_ path: String) -> [Record] {
+  func locales(_ path: String, marksCurrent: Bool = true) -> [Record] {
     editions.filter { $0.theme.folderName == edition.theme.folderName }
       .map { other in
         var record = link(
-          to: other, path, label: other.locale.autonym,
-          isCurrent: other.locale == edition.locale)
-        record[NavLinkField.lang] = .text(other.locale.identifier)
-        record[NavLinkField.dir] = .text(other.locale.direction.rawValue)
-        return record
+          to: other, path, label: other.context.autonym,
+          isCurrent: marksCurrent && other.locale == edition.locale)
+        record[.lang] = .text(other.locale.identifier)
+        record[.dir] = .text(other.locale.direction.rawValue)
+        return record.record
       }
   }
 
   private func link(
     to other: Edition, _ path: String, label: String, isCurrent: Bool
-  ) -> Record {
-    var record = Record(NavLinkField.self)
+  ) -> Fields<NavLinkField> {
+    var record = Fields<NavLinkField>()
     record[.href] = .text(top + PageAddresses.folder(other) + "/" + path)
     record[.label] = .text(label)
     record[.isCurrent] = .bool(isCurrent)

@@ -32,14 +32,14 @@ struct WidgetModel {
   func record(isOwnPage: Bool) -> Record {
     let source = content.widgets[widget]
     let style = edition.widgetStyles[widget]
-    var record = Record(WidgetField.self)
+    var record = Fields<WidgetField>()
     record[.id] = .text(source.id)
     record[.elementID] = .text("widget." + idPrefix + source.fileName)
     edition.context.set(
       source.title ?? LocalizedText(source.id), WidgetField.title, .titleLang,
       in: &record)
     record[.layout] = .text(style.isRow ? "row" : "grid")
-    record[.orientation] = .text(style.orientation.rawValue)
+    record[.orientation] = .text(style.orientation.name)
     record[.isSingle] = .bool(style.preset.isSingleItem)
     record[.columns] = .text(String(style.columns))
     record[.titlePlacement] = .text(style.titlePlacement.rawValue)
@@ -50,7 +50,7 @@ struct WidgetModel {
     if !isOwnPage {
       record[.href] = .text("../widgets/\(source.fileName).html")
     }
-    return record
+    return record.record
   }
 }
 

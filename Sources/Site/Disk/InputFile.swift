@@ -10,6 +10,12 @@ public enum InputFile {
     /// Nanoseconds since the epoch at its last change.
     public var modified: Int64
 
+    /// A status that was remembered.
+    init(size: Int64, modified: Int64) {
+      self.size = size
+      self.modified = modified
+    }
+
     init(_ status: stat) {
       size = Int64(status.st_size)
       modified =
