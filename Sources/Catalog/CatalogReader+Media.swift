@@ -122,9 +122,7 @@ extension CatalogReader {
     var byName: [String: FieldValue.Part] = [:]
     for part in parts {
       if !known.contains(part.name) {
-        unknown.note(
-          "\(name).\(part.name)", of: part.key,
-          among: known.map { "\(name).\($0)" })
+        unknown.note(part.name, at: part.key, in: name, among: known)
       } else if let first = byName[part.name] {
         diagnostics.append(
           .duplicateKey(

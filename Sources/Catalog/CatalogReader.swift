@@ -81,7 +81,7 @@ struct CatalogReader {
     for (key, value) in item.members {
       guard let known = ItemKey(of: key) else {
         if map == nil, let name = key.string {
-          unknown.note(name, of: key, among: ItemKey.names)
+          unknown.note(name, at: key, among: ItemKey.names)
         }
         continue
       }

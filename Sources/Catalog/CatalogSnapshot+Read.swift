@@ -47,8 +47,9 @@ extension CatalogSnapshot {
       diagnostics.append(.tooManyItems(list.count, at: list.location))
       return nil
     }
-    if format.items == nil, document.root.members.lazy
-      .filter({ $0.key.isString("items") }).dropFirst().first != nil
+    if format.items == nil,
+      document.root.members.lazy
+        .filter({ $0.key.isString("items") }).dropFirst().first != nil
     {
       document.root.reportDuplicateKeys(into: &diagnostics)
     }

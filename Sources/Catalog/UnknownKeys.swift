@@ -10,23 +10,29 @@ struct UnknownKeys {
   private struct Sighting {
     var first: SourceLocation
     var count: Int
-    var known: [String]
+    var nearest: String?
   }
   private var sightings: [String: Sighting] = [:]
   private var names: [String] = []
   private var furtherFirst: SourceLocation?
 
-  /// Notes a key, given by its path inside the item.
+  /// Notes a key of an item, or of the object that an item has as `owner`.
   mutating func note(
-    _ name: String, of key: JSONValue?, among known: [String]
+    _ key: String, at place: JSONValue?, in owner: String? = nil,
+    among known: [String]
   ) {
+    let prefix = owner.map { $0 + "." } ?? ""
+    let name = prefix + key
     if sightings[name] != nil {
       sightings[name]?.count += 1
-    } else if names.count < Self.maximumNames, let key {
+    } else if names.count < Self.maximumNames, let place {
       names.append(name)
-      sightings[name] = Sighting(first: key.location, count: 1, known: known)
+      sightings[name] = Sighting(
+        first: place.location, count: 1,
+        nearest: Suggestion.nearest(to: key, among: known)
+          .map { prefix + $0 })
     } else if furtherFirst == nil {
-      furtherFirst = key?.location
+      furtherFirst = place?.location
     }
   }
 
@@ -37,7 +43,7 @@ struct UnknownKeys {
       diagnostics.append(
         .unknownItemKey(
           name, count: sighting.count, at: sighting.first,
-          nearest: Suggestion.nearest(to: name, among: sighting.known)))
+          nearest: sighting.nearest))
     }
     if let furtherFirst {
       diagnostics.append(.furtherUnknownKeys(at: furtherFirst))
