@@ -1,0 +1,40 @@
+import Diagnostics
+import Site
+
+/// `greenroom build`
+struct BuildCommand {
+  let settings: Settings
+
+  func run() async -> ExitStatus {
+    let build = SiteBuild(settings.siteOptions, progress: settings.progress)
+    let report = await build.run()
+    let status = DiagnosticOutput(settings: settings).write(report.diagnostics)
+    if !settings.isQuiet, status == .success || settings.keepsGoing {
+      Output.error(
+        "\(report.rendered) pages rendered, \(report.written) files written, "
+          + "\(report.kept) unchanged, \(report.removed) removed\n")
+    }
+    return status
+  }
+}
+
+extension Settings {
+  /// What the site module needs to know.
+  var siteOptions: SiteOptions {
+    var options = SiteOptions(project: project, jobs: jobs)
+    options.output = output
+    options.now = now
+    options.keepsGoing = keepsGoing
+    return options
+  }
+
+  /// Names each step on a terminal.
+  var progress: @Sendable (BuildStep) -> Void {
+    guard !isQuiet, Output.isTerminal else { return { _ in } }
+    let steps = BuildStep.allCases
+    return { step in
+      let place = steps.firstIndex(of: step).map { $0 + 1 } ?? 0
+      Output.error("[\(place)/\(steps.count)] \(step.rawValue)\n")
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import Site
+
+/// `greenroom check`
+struct CheckCommand {
+  let settings: Settings
+
+  func run() -> ExitStatus {
+    let report = SiteBuild(settings.siteOptions, progress: settings.progress)
+      .check()
+    let status = DiagnosticOutput(settings: settings).write(report.diagnostics)
+    if status == .success, report.diagnostics.isEmpty, !settings.isQuiet {
+      Output.error("no problems\n")
+    }
+    return status
+  }
+}
