@@ -5,6 +5,8 @@ public enum StringKey: String, Sendable, Hashable, CaseIterable {
 
   // The back-to-live button at the edge and behind it.
   case atEdge, backToLive
+  /// What that button is called aloud.
+  case playingLive, seekToLive
 
   // What the player says.
   case waitingRoomMessage, noRecordingMessage, endOfContentMessage
@@ -34,6 +36,9 @@ public enum StringKey: String, Sendable, Hashable, CaseIterable {
 
   // Pages around them.
   case indexTitle, gallery, widgets, players, states, pages, themes, locales
+  case videos
+  /// Leads from a widget on a page to the widget's own page.
+  case openWidget
   case skipToContent, backToGallery, themeNotes, draft
   /// On a page opened from disk.
   case needsServer
@@ -42,6 +47,11 @@ public enum StringKey: String, Sendable, Hashable, CaseIterable {
   case stateWaitingRoom, stateLiveEdge, stateLiveBehind, stateEndedBehind
   case stateEndedReplay, stateEndedNoRecording, stateEndOfContent
   case stateOnDemand
+
+  // One sentence on what each of them shows.
+  case explainWaitingRoom, explainLiveEdge, explainLiveBehind
+  case explainEndedBehind, explainEndedReplay, explainEndedNoRecording
+  case explainEndOfContent, explainOnDemand
 }
 
 /// A default text with one placeholder.

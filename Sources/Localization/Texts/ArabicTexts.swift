@@ -59,6 +59,24 @@ enum ArabicTexts: LocaleTexts {
     case .stateEndedNoRecording: "انتهى بلا تسجيل"
     case .stateEndOfContent: "نهاية المحتوى"
     case .stateOnDemand: "فيديو عند الطلب"
+    case .videos: "مقاطع الفيديو"
+    case .openWidget: "الفتح في صفحة مستقلة"
+    case .playingLive: "يُعرض البث المباشر الآن"
+    case .seekToLive: "العودة إلى البث المباشر"
+    case .explainWaitingRoom:
+      "لم يبدأ البث بعد: العنوان ووقت البدء ورسالة، من دون أي أزرار "
+        + "للتشغيل."
+    case .explainLiveEdge: "مشاهدة مباشرة: الشريط ممتلئ ولا يظهر أي وقت."
+    case .explainLiveBehind:
+      "أوقف المشاهد العرض أو رجع إلى الوراء: يظهر مقدار التأخر، "
+        + "وضغطة واحدة تعيده إلى البث المباشر."
+    case .explainEndedBehind:
+      "انتهى البث والمشاهد متأخر عنه: يستمر العرض حتى نهاية التسجيل."
+    case .explainEndedReplay: "فُتح بعد النهاية: يبدأ التسجيل من أوله."
+    case .explainEndedNoRecording:
+      "انتهى البث ولا يوجد تسجيل له: تظهر رسالة بسيطة مكان المشغّل."
+    case .explainEndOfContent: "انتهى آخر مقطع في القائمة: يمكن تشغيله من جديد."
+    case .explainOnDemand: "مقطع فيديو عادي بأزرار التحكم المعتادة."
     }
   }
 

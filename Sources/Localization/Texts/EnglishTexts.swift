@@ -60,6 +60,30 @@ enum EnglishTexts: LocaleTexts {
     case .stateEndedNoRecording: "Ended, no recording"
     case .stateEndOfContent: "End of content"
     case .stateOnDemand: "On-demand video"
+    case .videos: "Videos"
+    case .openWidget: "Open on its own page"
+    case .playingLive: "Playing live"
+    case .seekToLive: "Go back to live"
+    case .explainWaitingRoom:
+      "The stream has not started: title, start time and a message, "
+        + "and nothing to play or to seek."
+    case .explainLiveEdge:
+      "The viewer watches live: the bar is full, and no time is "
+        + "shown."
+    case .explainLiveBehind:
+      "The viewer paused or went back: the time behind live counts, "
+        + "and one press leads back to live."
+    case .explainEndedBehind:
+      "The broadcast ended while the viewer was behind: it plays on "
+        + "to the end of the recording."
+    case .explainEndedReplay:
+      "Opened after the end: the recording plays from its start."
+    case .explainEndedNoRecording:
+      "The stream is over and was not recorded: a plain message "
+        + "takes the place of the player."
+    case .explainEndOfContent:
+      "The last video of the queue is over: it can be played again."
+    case .explainOnDemand: "An ordinary video with the ordinary controls."
     }
   }
 

@@ -63,6 +63,32 @@ enum FrenchTexts: LocaleTexts {
     case .stateEndedNoRecording: "Terminé, sans enregistrement"
     case .stateEndOfContent: "Fin du contenu"
     case .stateOnDemand: "Vidéo à la demande"
+    case .videos: "Vidéos"
+    case .openWidget: "Ouvrir sur sa propre page"
+    case .playingLive: "Lecture en direct"
+    case .seekToLive: "Revenir au direct"
+    case .explainWaitingRoom:
+      "La diffusion n’a pas commencé\u{A0}: titre, heure de début et "
+        + "message, rien à lire ni à parcourir."
+    case .explainLiveEdge:
+      "Lecture en direct\u{A0}: la barre est pleine et aucun temps "
+        + "n’est affiché."
+    case .explainLiveBehind:
+      "Lecture en pause ou en arrière\u{A0}: le retard s’affiche, et "
+        + "une pression ramène au direct."
+    case .explainEndedBehind:
+      "La diffusion s’est terminée pendant le retard\u{A0}: la "
+        + "lecture continue jusqu’à la fin de l’enregistrement."
+    case .explainEndedReplay:
+      "Ouvert après la fin\u{A0}: l’enregistrement est lu depuis le "
+        + "début."
+    case .explainEndedNoRecording:
+      "La diffusion est terminée et n’a pas été enregistrée\u{A0}: "
+        + "un message remplace le lecteur."
+    case .explainEndOfContent:
+      "La dernière vidéo de la file est terminée\u{A0}: elle peut "
+        + "être revue."
+    case .explainOnDemand: "Une vidéo ordinaire avec les commandes ordinaires."
     }
   }
 

@@ -61,6 +61,32 @@ enum GermanTexts: LocaleTexts {
     case .stateEndedNoRecording: "Beendet, ohne Aufzeichnung"
     case .stateEndOfContent: "Ende der Inhalte"
     case .stateOnDemand: "Video auf Abruf"
+    case .videos: "Videos"
+    case .openWidget: "Auf eigener Seite öffnen"
+    case .playingLive: "Wiedergabe live"
+    case .seekToLive: "Zurück zu live"
+    case .explainWaitingRoom:
+      "Der Stream hat noch nicht begonnen: Titel, Startzeit und eine "
+        + "Nachricht, nichts zum Abspielen oder Spulen."
+    case .explainLiveEdge:
+      "Es wird live zugesehen: Die Leiste ist voll, eine Zeit wird "
+        + "nicht angezeigt."
+    case .explainLiveBehind:
+      "Es wurde pausiert oder zurückgespult: Der Rückstand wird "
+        + "angezeigt, ein Druck führt zurück zu live."
+    case .explainEndedBehind:
+      "Die Übertragung endete während des Rückstands: Die "
+        + "Aufzeichnung läuft bis zu ihrem Ende weiter."
+    case .explainEndedReplay:
+      "Nach dem Ende geöffnet: Die Aufzeichnung beginnt von vorn."
+    case .explainEndedNoRecording:
+      "Der Stream ist vorbei und wurde nicht aufgezeichnet: Eine "
+        + "Nachricht steht an der Stelle des Players."
+    case .explainEndOfContent:
+      "Das letzte Video der Warteschlange ist zu Ende: Es kann "
+        + "erneut abgespielt werden."
+    case .explainOnDemand:
+      "Ein gewöhnliches Video mit den gewöhnlichen Bedienelementen."
     }
   }
 

@@ -59,6 +59,24 @@ enum HebrewTexts: LocaleTexts {
     case .stateEndedNoRecording: "הסתיים, אין הקלטה"
     case .stateEndOfContent: "סוף התוכן"
     case .stateOnDemand: "סרטון לפי דרישה"
+    case .videos: "סרטונים"
+    case .openWidget: "פתיחה בעמוד נפרד"
+    case .playingLive: "מתנגן בשידור חי"
+    case .seekToLive: "חזרה לשידור החי"
+    case .explainWaitingRoom:
+      "השידור עדיין לא התחיל: כותרת, שעת התחלה והודעה, בלי פקדי "
+        + "נגינה."
+    case .explainLiveEdge: "צפייה בשידור חי: הסרגל מלא ולא מוצג זמן."
+    case .explainLiveBehind:
+      "הצופה השהה או חזר אחורה: מוצג הפיגור אחרי השידור החי, ולחיצה "
+        + "אחת מחזירה אליו."
+    case .explainEndedBehind:
+      "השידור הסתיים כשהצופה היה בפיגור: ההקלטה ממשיכה עד סופה."
+    case .explainEndedReplay: "נפתח אחרי הסיום: ההקלטה מתנגנת מתחילתה."
+    case .explainEndedNoRecording:
+      "השידור הסתיים ולא הוקלט: הודעה פשוטה מופיעה במקום הנגן."
+    case .explainEndOfContent: "הסרטון האחרון בתור הסתיים: אפשר לצפות בו שוב."
+    case .explainOnDemand: "סרטון רגיל עם הפקדים הרגילים."
     }
   }
 

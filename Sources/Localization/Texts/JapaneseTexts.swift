@@ -57,6 +57,18 @@ enum JapaneseTexts: LocaleTexts {
     case .stateEndedNoRecording: "配信終了（録画なし）"
     case .stateEndOfContent: "再生終了"
     case .stateOnDemand: "オンデマンド動画"
+    case .videos: "動画"
+    case .openWidget: "このウィジェットのページを開く"
+    case .playingLive: "ライブ再生中"
+    case .seekToLive: "ライブに戻る"
+    case .explainWaitingRoom: "配信開始前です。タイトル、開始時刻、メッセージだけを表示し、再生操作はありません。"
+    case .explainLiveEdge: "ライブを視聴中です。シークバーは最後まで伸び、時間は表示されません。"
+    case .explainLiveBehind: "一時停止または巻き戻し中です。ライブからの遅れを表示し、ワンタップでライブに戻れます。"
+    case .explainEndedBehind: "遅れて視聴している間に配信が終了しました。録画の最後まで再生を続けます。"
+    case .explainEndedReplay: "終了後に開いた場合です。録画を最初から再生します。"
+    case .explainEndedNoRecording: "配信が終了し、録画はありません。プレーヤーの代わりにメッセージを表示します。"
+    case .explainEndOfContent: "キューの最後の動画が終わりました。もう一度再生できます。"
+    case .explainOnDemand: "通常の操作ボタンを備えた通常の動画です。"
     }
   }
 

@@ -60,6 +60,32 @@ enum PortugueseTexts: LocaleTexts {
     case .stateEndedNoRecording: "Encerrado, sem gravação"
     case .stateEndOfContent: "Fim do conteúdo"
     case .stateOnDemand: "Vídeo sob demanda"
+    case .videos: "Vídeos"
+    case .openWidget: "Abrir em página própria"
+    case .playingLive: "Reproduzindo ao vivo"
+    case .seekToLive: "Voltar ao vivo"
+    case .explainWaitingRoom:
+      "A transmissão ainda não começou: título, horário de início e "
+        + "uma mensagem, nada para reproduzir."
+    case .explainLiveEdge:
+      "Assistindo ao vivo: a barra está cheia e nenhum tempo é "
+        + "mostrado."
+    case .explainLiveBehind:
+      "Pausado ou voltado: o atraso é mostrado e um toque leva de "
+        + "volta ao vivo."
+    case .explainEndedBehind:
+      "A transmissão terminou durante o atraso: continua até o fim "
+        + "da gravação."
+    case .explainEndedReplay:
+      "Aberto depois do fim: a gravação é reproduzida desde o "
+        + "início."
+    case .explainEndedNoRecording:
+      "A transmissão terminou e não foi gravada: uma mensagem ocupa "
+        + "o lugar do player."
+    case .explainEndOfContent:
+      "O último vídeo da fila terminou: ele pode ser reproduzido de "
+        + "novo."
+    case .explainOnDemand: "Um vídeo comum com os controles comuns."
     }
   }
 

@@ -61,6 +61,32 @@ enum SpanishTexts: LocaleTexts {
     case .stateEndedNoRecording: "Finalizado, sin grabación"
     case .stateEndOfContent: "Fin del contenido"
     case .stateOnDemand: "Vídeo a la carta"
+    case .videos: "Vídeos"
+    case .openWidget: "Abrir en su propia página"
+    case .playingLive: "Reproduciendo en directo"
+    case .seekToLive: "Volver al directo"
+    case .explainWaitingRoom:
+      "La emisión aún no ha empezado: título, hora de inicio y un "
+        + "mensaje, sin nada que reproducir."
+    case .explainLiveEdge:
+      "Se ve en directo: la barra está llena y no se muestra ningún "
+        + "tiempo."
+    case .explainLiveBehind:
+      "Se ha pausado o retrocedido: se cuenta el tiempo de retraso y "
+        + "una pulsación devuelve al directo."
+    case .explainEndedBehind:
+      "La emisión terminó mientras se veía con retraso: sigue hasta "
+        + "el final de la grabación."
+    case .explainEndedReplay:
+      "Abierto después del final: la grabación se reproduce desde el "
+        + "principio."
+    case .explainEndedNoRecording:
+      "La emisión ha terminado y no se grabó: un mensaje ocupa el "
+        + "lugar del reproductor."
+    case .explainEndOfContent:
+      "Ha terminado el último vídeo de la cola: se puede volver a "
+        + "ver."
+    case .explainOnDemand: "Un vídeo normal con los controles normales."
     }
   }
 
