@@ -112,7 +112,10 @@ let package = Package(
       path: "Tests/Selection"),
     .testTarget(
       name: "StylingTests",
-      dependencies: ["Configuration", "Diagnostics", "Documents", "Localization", "Styling"],
+      dependencies: [
+        "Catalog", "Configuration", "Diagnostics", "Documents", "Localization",
+        "Styling",
+      ],
       path: "Tests/Styling"),
     .testTarget(
       name: "RenderingTests",
