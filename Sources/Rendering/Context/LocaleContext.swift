@@ -14,6 +14,8 @@ public struct LocaleContext: Sendable {
   let durations: DurationFormatter
   /// The default strings as templates read them.
   let text: Record
+  /// Start times are shown in it.
+  let timeZone: TimeZoneID
   private let formatter: StartTimeFormatter
   /// Start times of cards, formatted ahead: many cards share few of them.
   private var startTimes: [Instant: String] = [:]
@@ -29,6 +31,7 @@ public struct LocaleContext: Sendable {
     autonym = locale.autonym
     strings = Strings(locale: locale)
     durations = DurationFormatter(locale: locale)
+    self.timeZone = timeZone
     formatter = StartTimeFormatter(locale: locale, timeZone: timeZone)
     var text = Fields<TextField>()
     for field in TextField.allCases {

@@ -27,6 +27,7 @@ enum ThemeEntryField: Int, TemplateField {
 /// The gallery of one theme and locale.
 enum GalleryField: Int, TemplateField {
   case notes, widgets, states, players, pages, videos, pagination, isFirstPage
+  case hasWidgets, hasStates, hasPlayers, hasPages, hasVideos
 
   static let schemaName = "gallery"
 
@@ -34,7 +35,9 @@ enum GalleryField: Int, TemplateField {
     switch self {
     case .notes: .html
     case .pagination: .record(Schema(PaginationField.self))
-    case .isFirstPage: .bool
+    case .isFirstPage, .hasWidgets, .hasStates, .hasPlayers, .hasPages,
+      .hasVideos:
+      .bool
     default: .list(Schema(EntryField.self))
     }
   }

@@ -48,7 +48,8 @@ enum WidgetPageField: Int, TemplateField {
 
 /// The root of a player page.
 enum PlayerPageField: Int, TemplateField {
-  case page, text, player, upNext, description, descriptionLang, queue
+  case page, text, player, hasUpNext, upNext, description, descriptionLang
+  case queue
 
   static let schemaName = "player page"
 
@@ -57,6 +58,7 @@ enum PlayerPageField: Int, TemplateField {
     case .page: .record(Schema(PageField.self))
     case .text: .record(Schema(TextField.self))
     case .player: .record(Schema(PlayerField.self))
+    case .hasUpNext: .bool
     case .upNext: .list(Schema(EntryField.self))
     case .description: .html
     case .descriptionLang: .text

@@ -40,7 +40,7 @@ enum BackToLiveField: Int, TemplateField {
 
 /// The seek bar; positions in seconds, `percent` from 0 to 100.
 enum SeekBarField: Int, TemplateField {
-  case minimum, maximum, now, valueText, percent
+  case minimum, maximum, now, valueText, percent, thumbImage
 
   static let schemaName = "seekBar"
 

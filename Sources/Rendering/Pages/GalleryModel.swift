@@ -34,15 +34,20 @@ struct GalleryModel {
         players: "player/"))
     var gallery = Fields<GalleryField>()
     gallery[.isFirstPage] = .bool(page == 0)
+    let videos = Self.videos(page: page, of: playable)
+    gallery[.hasVideos] = .bool(!videos.isEmpty)
     if page == 0 {
       if let notes = edition.themeNotes { gallery[.notes] = .html(notes) }
       gallery[.widgets] = .list(content.widgets.indices.map(entries.widget))
       gallery[.players] = .list(content.players.indices.map(entries.player))
       gallery[.pages] = .list(content.pages.indices.map(entries.page))
+      gallery[.hasWidgets] = .bool(!content.widgets.isEmpty)
+      gallery[.hasPlayers] = .bool(!content.players.isEmpty)
+      gallery[.hasPages] = .bool(!content.pages.isEmpty)
+      gallery[.hasStates] = .bool(true)
       gallery[.states] = .list(PlayerState.allCases.map(entries.state))
     }
-    gallery[.videos] = .list(
-      Self.videos(page: page, of: playable).map(entries.item))
+    gallery[.videos] = .list(videos.map(entries.item))
     gallery[.pagination] = pagination
     return gallery.record
   }

@@ -32,6 +32,7 @@ struct PageModel {
     page[.colorScheme] = .text(edition.theme.colorScheme.rawValue)
     page[.localeLabel] = .text(context.autonym)
     page[.kind] = .text(kind.name)
+    page[.timeZone] = .text(context.timeZone.identifier)
     page[.policy] = .text(content.policy)
     page[.isDraft] = .bool(content.isDraft)
     page[.isIndexed] = .bool(content.isIndexed)

@@ -150,6 +150,7 @@ public struct PageRenderer: Sendable {
     root[.text] = .record(context.text)
     root[.player] = .record(
       model.record(item, at: index, PlayerState(opening: item)))
+    root[.hasUpNext] = .bool(!upNext.isEmpty)
     root[.upNext] = .list(upNext.map(entries.item))
     root[.queue] = .json(content.queueJSON(queue))
     if let description = item.description {

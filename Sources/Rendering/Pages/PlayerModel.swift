@@ -106,7 +106,9 @@ struct PlayerModel {
     player[.duration] = position.duration(context)
     let isShown =
       state == .liveBehind ? style.showsSeekBarPaused : style.showsSeekBar
-    if isShown { player[.seekBar] = position.seekBar(context) }
+    if isShown { player[.seekBar] = position.seekBar(
+        context, thumb: edition.picture(
+          state == .liveBehind ? style.thumbImagePaused : style.thumbImage)) }
   }
 
   private func setMessage(

@@ -23,12 +23,13 @@ struct PlayerPosition {
   }
 
   /// The seek bar with its value in words.
-  func seekBar(_ context: LocaleContext) -> Value {
+  func seekBar(_ context: LocaleContext, thumb: Value) -> Value {
     var bar = Fields<SeekBarField>()
     bar[.minimum] = .text(String(Int(moment.minimum)))
     bar[.maximum] = .text(String(Int(moment.maximum)))
     bar[.now] = .text(String(Int(moment.now)))
     bar[.percent] = .text(moment.percent)
+    bar[.thumbImage] = thumb
     bar[.valueText] = .text(words(context))
     return .record(bar.record)
   }

@@ -39,6 +39,7 @@ struct WidgetModel {
       source.title ?? LocalizedText(source.id), WidgetField.title, .titleLang,
       in: &record)
     record[.layout] = .text(style.isRow ? "row" : "grid")
+    record[.isRow] = .bool(style.isRow)
     record[.orientation] = .text(style.orientation.name)
     record[.isSingle] = .bool(style.preset.isSingleItem)
     record[.columns] = .text(String(style.columns))
