@@ -1,5 +1,7 @@
 # make site    build Greenroom and the World Cup example, and say what to open
 # make test    lint, all tests in Swift and in a real browser
+# make test-all     the same, with every page in every theme and language
+# make screenshots  pictures of every page kind, in Tests/Browser/screenshots
 # make lint    format and house rules
 # make bench   measurements: rendering, full and unchanged builds, memory
 
@@ -11,7 +13,8 @@ VENV = .venv
 # The executable carries the Swift runtime, so that it can be copied alone.
 RELEASE = --configuration release --static-swift-stdlib --product greenroom
 
-.PHONY: site test lint bench libraries greenroom swift-test browser-test
+.PHONY: site test test-all lint bench libraries greenroom swift-test \
+	browser-test screenshots
 
 site: greenroom
 	@"$$($(SWIFT) build $(RELEASE) --show-bin-path)/greenroom" build \
@@ -19,6 +22,9 @@ site: greenroom
 	@echo "open $(CURDIR)/$(EXAMPLE)/site/index.html"
 
 test: lint swift-test browser-test
+
+test-all: export GREENROOM_BROWSER_TESTS = all
+test-all: test
 
 libraries:
 	@Scripts/install-packages.sh $(LIBRARIES)
@@ -33,6 +39,11 @@ browser-test: greenroom $(VENV)/ready
 	@Scripts/install-packages.sh $(BROWSER)
 	GREENROOM="$$($(SWIFT) build $(RELEASE) --show-bin-path)/greenroom" \
 		$(VENV)/bin/python -m pytest -q Tests/Browser
+
+screenshots: greenroom $(VENV)/ready
+	@Scripts/install-packages.sh $(BROWSER)
+	GREENROOM="$$($(SWIFT) build $(RELEASE) --show-bin-path)/greenroom" \
+		$(VENV)/bin/python Tests/Browser/screenshots.py
 
 $(VENV)/ready: Tests/Browser/requirements.txt
 	python3 -m venv $(VENV) || { \
