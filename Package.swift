@@ -104,11 +104,15 @@ let package = Package(
       path: "Tests/Catalog"),
     .testTarget(
       name: "ConfigurationTests",
-      dependencies: ["Configuration", "Diagnostics", "Documents", "Localization"],
+      dependencies: [
+        "Configuration", "Diagnostics", "Documents", "Localization",
+      ],
       path: "Tests/Configuration"),
     .testTarget(
       name: "SelectionTests",
-      dependencies: ["Catalog", "Configuration", "Diagnostics", "Localization", "Selection"],
+      dependencies: [
+        "Catalog", "Configuration", "Diagnostics", "Localization", "Selection",
+      ],
       path: "Tests/Selection"),
     .testTarget(
       name: "StylingTests",
@@ -119,7 +123,10 @@ let package = Package(
       path: "Tests/Styling"),
     .testTarget(
       name: "RenderingTests",
-      dependencies: ["Catalog", "Configuration", "Localization", "Rendering", "Styling", "Templating"],
+      dependencies: [
+        "Catalog", "Configuration", "Localization", "Rendering", "Styling",
+        "Templating",
+      ],
       path: "Tests/Rendering"),
     .testTarget(
       name: "SiteTests",

@@ -55,7 +55,9 @@ struct PageModel {
 
   /// The shared stylesheet, then the theme's; the index shows every theme.
   private var stylesheets: [String] {
-    guard kind == .index else { return [content.stylesheet, edition.stylesheet] }
+    guard kind == .index else {
+      return [content.stylesheet, edition.stylesheet]
+    }
     var result = [content.stylesheet]
     for edition in editions where !result.contains(edition.stylesheet) {
       result.append(edition.stylesheet)

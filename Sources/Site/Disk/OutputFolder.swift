@@ -100,9 +100,11 @@ final class OutputFolder: Sendable {
     let file = openat(descriptor, temporary, flags, 0o644)
     guard file >= 0 else { throw FileProblem(errno: errno) }
     var status = stat()
-    let failure = Self.writeAll(bytes, to: file) ?? {
-      fstat(file, &status) == 0 ? nil : errno
-    }()
+    let failure =
+      Self.writeAll(bytes, to: file)
+      ?? {
+        fstat(file, &status) == 0 ? nil : errno
+      }()
     close(file)
     if let failure {
       unlinkat(descriptor, temporary, 0)

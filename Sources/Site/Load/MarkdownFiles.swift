@@ -56,14 +56,16 @@ enum MarkdownFiles {
         return known.contains(id)
           ? nil
           : .unknownBlock(
-            "widget", id, at: SourceLocation(file: file, line: line, column: column),
+            "widget", id,
+            at: SourceLocation(file: file, line: line, column: column),
             help: help(id, known, "site.yaml has no widgets"))
       case .player(let id, let line, let column):
         let known = configuration.players.map(\.id)
         return known.contains(id) || snapshot.index(of: id) != nil
           ? nil
           : .unknownBlock(
-            "player", id, at: SourceLocation(file: file, line: line, column: column),
+            "player", id,
+            at: SourceLocation(file: file, line: line, column: column),
             help: help(
               id, known + snapshot.items.lazy.map(\.id),
               "name a video of the catalog or a player of site.yaml"))

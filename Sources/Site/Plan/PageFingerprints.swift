@@ -42,7 +42,8 @@ struct PageFingerprints {
     let edition = editions[index]
     let reads = renderer.reads(kind, edition: index)
     var words = DigestWriter()
-    words.add(edition.shared)
+    // The index shows every theme; all other pages only their own.
+    words.add(kind == .index ? editions.map(\.shared) : [edition.shared])
     words.add(Fingerprint(of: "\(kind)"))
     words.add(reads.items.map { items[$0] })
     words.add(reads.ids.map { ids[$0] })

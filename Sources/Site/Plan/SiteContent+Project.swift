@@ -44,7 +44,9 @@ extension SiteContent {
         hasPlayerPage[index] = true
       }
     case .shown:
-      for index in editions.flatMap({ shownItems(in: $0) }) { hasPlayerPage[index] = true }
+      for index in editions.flatMap({ shownItems(in: $0) }) {
+        hasPlayerPage[index] = true
+      }
     }
   }
 }

@@ -72,7 +72,8 @@ struct ThemePlan {
       shared: shared.fingerprint,
       widgets: zip(widgets, content.widgets).map { style, widget in
         var digest = Fingerprint(of: style.fingerprintBytes)
-        digest.combine(Fingerprint(of: "\(widget.id)/\(widget.title.digestText)"))
+        digest.combine(
+          Fingerprint(of: "\(widget.id)/\(widget.title.digestText)"))
         return digest
       },
       players: zip(players, content.players).map { style, player in
