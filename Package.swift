@@ -19,7 +19,11 @@ let package = Package(
     .target(name: "CSimdjson", linkerSettings: [.linkedLibrary("simdjson")]),
 
     .target(name: "Diagnostics"),
-    .target(name: "Localization", dependencies: ["Diagnostics"]),
+    // Collation keys come from the ICU of the toolchain, which Foundation does
+    // not hand on.
+    .target(
+      name: "Localization", dependencies: ["Diagnostics"],
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(name: "Markup", dependencies: ["CCmark"]),
 
     .executableTarget(name: "EmbedTool"),

@@ -12,6 +12,12 @@ public struct CatalogSnapshot: Sendable {
       items.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { a, _ in a })
   }
 
+  /// A snapshot of items whose places are known.
+  init(items: [Item], indexByID: [String: Int]) {
+    self.items = items
+    self.indexByID = indexByID
+  }
+
   /// The place of the item with this id in `items`.
   public func index(of id: String) -> Int? { indexByID[id] }
 

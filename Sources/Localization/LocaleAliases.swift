@@ -41,19 +41,4 @@ enum LocaleAliases {
     default: code
     }
   }
-
-  /// The script that a tag without one means where it is not the usual script
-  /// of the language (CLDR, `likelySubtags.xml`).
-  static func script(language: String, region: String?) -> String? {
-    switch (language, region) {
-    case ("zh", "TW"), ("zh", "HK"), ("zh", "MO"), ("cmn", "TW"): "Hant"
-    case ("sh", _), ("sr", "ME"): "Latn"
-    case ("pa", "PK"): "Arab"
-    case ("uz", "AF"), ("ks", "PK"): "Arab"
-    case ("az", "IR"), ("az", "IQ"): "Arab"
-    case ("kk", "CN"), ("ky", "CN"): "Arab"
-    case ("mn", "CN"): "Mong"
-    default: nil
-    }
-  }
 }

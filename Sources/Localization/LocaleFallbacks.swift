@@ -7,11 +7,9 @@ extension LocaleID {
   /// `parentLocales`; UTS 35, part 1, "Locale Inheritance and Matching").
   public var fallbacks: [LocaleID] {
     var chain = [self]
-    while let parent = chain.last?.parent, chain.count < 8 {
+    while let parent = chain.last.flatMap(LocaleParents.parent) {
       chain.append(parent)
     }
     return chain
   }
-
-  private var parent: LocaleID? { LocaleParents.parent(of: self) }
 }

@@ -1,8 +1,8 @@
 extension LocaleID {
   /// Reads a well-formed tag `language[-script][-region]` (BCP 47, RFC 5646,
-  /// section 2.1), in any case, and makes it canonical: letter case, replaced
-  /// codes (`iw` → `he`) and regions that mean a script (`zh-TW` →
-  /// `zh-Hant-TW`). Variants, extensions and `_` are refused.
+  /// section 2.1), in any case, and makes it canonical: letter case and
+  /// replaced codes (`iw` → `he`, `zh-TW` → `zh-Hant`). Variants, extensions
+  /// and `_` are refused.
   public init?(_ text: String) {
     guard let tag = LanguageTag(text) else { return nil }
     identifier = tag.canonical.identifier
@@ -38,7 +38,7 @@ struct LanguageTag: Hashable, Sendable {
     guard let first = parts.first, (2...3).contains(first.count),
       first.allSatisfy(\.isASCIILetter)
     else { return nil }
-    language = String(Substring(first)).asciiLowercased
+    language = String(Substring(first)).lowercased()
     var rest = parts.dropFirst()
     if let part = rest.first, part.count == 4,
       part.allSatisfy(\.isASCIILetter)
@@ -62,14 +62,18 @@ struct LanguageTag: Hashable, Sendable {
     return text
   }
 
-  /// The tag with replaced codes replaced.
+  /// The tag with replaced codes replaced. `zh-TW` is the old name of
+  /// `zh-Hant`, and `sh` that of `sr-Latn`.
   var canonical: LanguageTag {
     var tag = self
     tag.language = LocaleAliases.language(language)
     tag.region = region.map(LocaleAliases.region)
-    if tag.script == nil {
-      tag.script = LocaleAliases.script(
-        language: language, region: tag.region)
+    if script == nil {
+      if tag.language == "zh", tag.region == "TW" {
+        (tag.script, tag.region) = ("Hant", nil)
+      } else if language == "sh" {
+        tag.script = "Latn"
+      }
     }
     return tag
   }
@@ -89,8 +93,4 @@ extension Substring.UTF8View {
     count == 2 && allSatisfy(\.isASCIILetter)
       || count == 3 && allSatisfy(\.isASCIIDigit)
   }
-}
-
-extension String {
-  fileprivate var asciiLowercased: String { lowercased() }
 }

@@ -1,8 +1,20 @@
 /// Which script a language is usually written in, and which scripts run from
 /// right to left.
 enum LocaleScripts {
-  /// The usual script (CLDR, `likelySubtags.xml`); `Latn` for every language
-  /// not listed.
+  /// The usual script in a region (CLDR, `likelySubtags.xml`).
+  static func usual(of language: String, in region: String?) -> String {
+    switch (language, region) {
+    case ("zh", "TW"), ("zh", "HK"), ("zh", "MO"): "Hant"
+    case ("sr", "ME"), ("sr", "RO"), ("sr", "TR"): "Latn"
+    case ("pa", "PK"), ("uz", "AF"), ("az", "IR"), ("az", "IQ"),
+      ("kk", "CN"), ("ky", "CN"), ("tg", "PK"):
+      "Arab"
+    case ("mn", "CN"): "Mong"
+    default: usual(of: language)
+    }
+  }
+
+  /// The usual script; `Latn` for every language not listed.
   static func usual(of language: String) -> String {
     switch language {
     case "ar", "arz", "ary", "fa", "ur", "ps", "sd", "ug", "ckb", "ks", "lrc",

@@ -11,13 +11,13 @@ extension LocaleID {
   }
 
   /// The script that it is written in, ISO 15924: the one of the tag, else
-  /// the usual one of the language.
+  /// the usual one of the language in the region.
   public var script: String {
     let explicit = identifier.split(separator: "-").dropFirst()
       .first { $0.utf8.count == 4 }
     if let explicit { return String(explicit) }
     if self == .mirroredPseudo { return "Latn" }
-    return LocaleScripts.usual(of: language)
+    return LocaleScripts.usual(of: language, in: region)
   }
 
   /// The writing direction; `ar-XB` runs from right to left.

@@ -3,13 +3,18 @@ extension LocalizedText {
   /// one for every locale, then those of the site's first locale and its
   /// fallbacks, then the first given; empty when there is none at all. With
   /// it comes the locale that it is written in, where that is known.
+  ///
+  /// For a pseudo-locale every spelling but its own is made pseudo.
   public func resolved(
     for locale: LocaleID, siteDefault: LocaleID
   ) -> (text: String, locale: LocaleID?) {
     guard let found = entry(for: locale, siteDefault: siteDefault) else {
       return ("", nil)
     }
-    return (found.text, found.locale)
+    guard found.locale != locale,
+      let pseudo = PseudoLocalization(of: locale)
+    else { return (found.text, found.locale) }
+    return (pseudo.apply(to: found.text), locale)
   }
 
   private func entry(for locale: LocaleID, siteDefault: LocaleID) -> Entry? {

@@ -42,12 +42,6 @@ public enum StringKey: String, Sendable, Hashable, CaseIterable {
   case stateWaitingRoom, stateLiveEdge, stateLiveBehind, stateEndedBehind
   case stateEndedReplay, stateEndedNoRecording, stateEndOfContent
   case stateOnDemand
-
-  /// The place in a table of all texts.
-  var index: Int { Self.indices[self] ?? 0 }
-
-  private static let indices = Dictionary(
-    uniqueKeysWithValues: zip(allCases, allCases.indices))
 }
 
 /// A default text with one placeholder.

@@ -1,63 +1,124 @@
 /// The default texts in one locale.
+///
+/// Made once a locale; texts that stand as they are are looked up, not made.
 public struct Strings: Sendable {
   /// The locale that was asked for.
   public let locale: LocaleID
-  /// The locale that the texts are written in, one of the fallbacks of
-  /// `locale`, else English.
+  /// The locale that the texts are written in: one of the fallbacks of
+  /// `locale`, else English. A pseudo-locale has texts of its own.
   public let textLocale: LocaleID
 
-  private let texts: any LocaleTexts.Type
-  private let table: [String]
-  private let patterns: [String]
+  private let language: TextLanguage
+  private let numberingSystem: NumberingSystem
+  private let pseudo: PseudoLocalization?
+  private let texts: [StringKey: String]
 
   /// The texts for `locale`.
   public init(locale: LocaleID) {
-    let (textLocale, texts) = Self.texts(for: locale)
+    let language = TextLanguage(for: locale)
+    let pseudo = PseudoLocalization(of: locale)
     self.locale = locale
-    self.textLocale = textLocale
-    self.texts = texts
-    table = StringKey.allCases.map { texts.text($0) }
-    patterns = StringPattern.allCases.map { texts.pattern($0) }
+    self.language = language
+    self.pseudo = pseudo
+    textLocale =
+      pseudo == nil ? LocaleID(canonical: language.rawValue) : locale
+    let numberingSystem =
+      locale.language == language.rawValue
+      ? NumberingSystem(of: locale) : .latn
+    self.numberingSystem = numberingSystem
+    texts = Dictionary(
+      uniqueKeysWithValues: StringKey.allCases.map { key in
+        let text = numberingSystem.localize(language.texts.text(key))
+        return (key, pseudo?.apply(to: text) ?? text)
+      })
   }
 
   /// A text that stands as it is.
-  public subscript(_ key: StringKey) -> String { table[key.index] }
+  public subscript(_ key: StringKey) -> String { texts[key] ?? key.rawValue }
 
   /// A text with its placeholder still in place, for scripts that fill it.
   public func pattern(_ key: StringPattern) -> String {
-    patterns[
-      key == .watch ? 0 : key == .behindLive ? 1 : key == .duration ? 2 : 3]
+    finish(language.texts.pattern(key))
   }
 
-  /// `Watch {title}`.
+  /// `Watch {title}`; the title is given as it shall stand.
   public func watch(title: String) -> String { fill(.watch, with: title) }
 
   /// `{duration} behind live`, with the duration in words.
   public func behindLive(seconds: Double) -> String {
-    fill(.behindLive, with: spokenDuration(seconds: seconds))
+    fill(.behindLive, with: words(forSeconds: seconds))
   }
 
   /// `Duration: {duration}`, with the duration in words.
   public func durationLabel(seconds: Double) -> String {
-    fill(.duration, with: spokenDuration(seconds: seconds))
+    fill(.duration, with: words(forSeconds: seconds))
   }
 
-  /// `Starts {time}`.
+  /// `Starts {time}`; the time is given as it shall stand.
   public func startsAt(time: String) -> String { fill(.startsAt, with: time) }
 
-  /// A number of videos in words of the right plural form.
-  public func itemCount(_ count: Int) -> String { "\(count) videos" }
-
-  /// A length in words, such as `1 hour 42 minutes`; floored to seconds.
-  public func spokenDuration(seconds: Double) -> String { "\(seconds)" }
-
-  private func fill(_ key: StringPattern, with value: String) -> String {
-    pattern(key)
+  /// A number of videos in words of the right plural form; a negative number
+  /// counts as none.
+  public func itemCount(_ count: Int) -> String {
+    let count = max(count, 0)
+    let category = PluralRules.category(
+      of: count, language: language.rawValue)
+    return finish(number(count, in: language.texts.itemCount(category)))
   }
 
-  private static func texts(
-    for locale: LocaleID
-  ) -> (LocaleID, any LocaleTexts.Type) {
-    (LocaleID(canonical: "en"), EnglishTexts.self)
+  /// A length in words, such as `1 hour 42 minutes`: whole seconds, parts
+  /// that are zero left out, nothing negative.
+  public func spokenDuration(seconds: Double) -> String {
+    finish(words(forSeconds: seconds))
+  }
+
+  private func words(forSeconds seconds: Double) -> String {
+    let whole = ClockTime.wholeSeconds(seconds)
+    let all: [(DurationUnit, Int)] = [
+      (.hours, whole / 3600), (.minutes, whole / 60 % 60),
+      (.seconds, whole % 60),
+    ]
+    let present = all.filter { $0.1 > 0 }
+    let parts = (present.isEmpty ? [(.seconds, 0)] : present).map {
+      unit, count in
+      let category = PluralRules.category(
+        of: count, language: language.rawValue)
+      return number(count, in: language.texts.count(of: unit, category))
+    }
+    let separators = language.texts.durationSeparators
+    let head = parts.dropLast().joined(separator: separators.middle)
+    let tail = parts.suffix(1).joined()
+    return head.isEmpty ? tail : head + separators.last + tail
+  }
+
+  private func number(_ count: Int, in text: String) -> String {
+    text.replacingFirst(
+      "{count}", with: numberingSystem.localize(String(count)))
+  }
+
+  /// Numbers and words of our own are made pseudo with the text around them;
+  /// what others give is not.
+  private func fill(_ key: StringPattern, with value: String) -> String {
+    let pattern = language.texts.pattern(key)
+    switch key {
+    case .watch, .startsAt:
+      return finish(pattern).replacingFirst(key.placeholder, with: value)
+    case .behindLive, .duration:
+      return finish(pattern.replacingFirst(key.placeholder, with: value))
+    }
+  }
+
+  private func finish(_ text: String) -> String {
+    pseudo?.apply(to: text) ?? text
+  }
+}
+
+extension String {
+  /// The string with the first `placeholder` replaced.
+  fileprivate func replacingFirst(
+    _ placeholder: String, with value: String
+  ) -> String {
+    guard let range = firstRange(of: placeholder) else { return self }
+    return String(self[..<range.lowerBound]) + value + self[range.upperBound...]
   }
 }

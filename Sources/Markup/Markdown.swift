@@ -6,6 +6,12 @@ public enum Markdown {
   public enum Failure: Error, Sendable, Hashable {
     /// The text has more than `Markdown.maximumBytes` bytes.
     case tooLarge(bytes: Int)
+    /// Quotes and lists stand inside each other more than 200 times, or a line
+    /// is indented as if they did.
+    case tooDeep(line: Int)
+    /// So many images and links are opened and closed that finding the pairs
+    /// would take long.
+    case tooManyBrackets
     /// The parser gave nothing.
     case unreadable
   }

@@ -9,10 +9,8 @@ struct MarkdownTree: ~Copyable {
 
   /// Parses `text` (CommonMark 0.30).
   init(_ text: String) throws(Markdown.Failure) {
+    try MarkdownLimits.check(text)
     let size = text.utf8.count
-    guard size <= Markdown.maximumBytes else {
-      throw .tooLarge(bytes: size)
-    }
     guard let root = cmark_parse_document(text, size, CMARK_OPT_DEFAULT)
     else { throw .unreadable }
     self.root = root

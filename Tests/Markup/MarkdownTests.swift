@@ -114,17 +114,4 @@ import Testing
       try MarkdownPage.parse(text)
     }
   }
-
-  @Test(
-    "Deep nesting and long runs of marks end soon",
-    arguments: [
-      "> ", "- ", "[", "![", "*a ", "_a __b ", "`", "<", "[a](", "&", "<!--",
-      "**_", "![[]()", "* a\n ", "\\", "1. ",
-    ])
-  func deep(mark: String) throws {
-    let count = 50_000 / mark.utf8.count
-    let text = String(repeating: mark, count: count) + "x"
-    _ = try Markdown.render(text)
-    _ = try Markdown.plainText(text)
-  }
 }

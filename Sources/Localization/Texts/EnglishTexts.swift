@@ -1,3 +1,4 @@
+/// English.
 enum EnglishTexts: LocaleTexts {
   static func text(_ key: StringKey) -> String {
     switch key {
@@ -10,8 +11,8 @@ enum EnglishTexts: LocaleTexts {
     case .noRecordingMessage: "This stream has ended. There is no recording."
     case .endOfContentMessage: "You have reached the end."
     case .resumedAtWindowStart:
-      "You were paused for a long time. Playback goes on from the earliest "
-        + "moment still available."
+      "You were paused for a long time. Playback goes on from the "
+        + "earliest moment still available."
     case .cannotPlay: "This video cannot be played."
     case .linkCopied: "Link copied"
     case .upNext: "Up next"
@@ -49,8 +50,8 @@ enum EnglishTexts: LocaleTexts {
     case .themeNotes: "Notes on this theme"
     case .draft: "Draft"
     case .needsServer:
-      "Refresh and live playback need a server: run greenroom serve, or use "
-        + "any other web server."
+      "Refresh and live playback need a server: run greenroom serve, or "
+        + "use any other web server."
     case .stateWaitingRoom: "Waiting room"
     case .stateLiveEdge: "Live, at the edge"
     case .stateLiveBehind: "Live, behind the edge"
@@ -72,11 +73,14 @@ enum EnglishTexts: LocaleTexts {
   }
 
   static func itemCount(_ category: PluralCategory) -> String {
-    category == .one ? "{count} video" : "{count} videos"
+    switch category {
+    case .one: "{count} video"
+    case .zero, .two, .few, .many, .other: "{count} videos"
+    }
   }
 
   static func count(
-    of unit: SpokenDuration.Unit, _ category: PluralCategory
+    of unit: DurationUnit, _ category: PluralCategory
   ) -> String {
     switch (unit, category) {
     case (.hours, .one): "{count} hour"
@@ -88,5 +92,5 @@ enum EnglishTexts: LocaleTexts {
     }
   }
 
-  static let durationSeparator = " "
+  static let durationSeparators = (middle: " ", last: " ")
 }

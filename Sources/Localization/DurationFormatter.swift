@@ -1,13 +1,16 @@
 /// Durations as a clock shows them, in the digits of a locale.
 public struct DurationFormatter: Sendable {
-  private let digits: [UInt8]?
+  private let numberingSystem: NumberingSystem
 
   /// A formatter for `locale`.
-  public init(locale: LocaleID) { digits = nil }
+  public init(locale: LocaleID) {
+    numberingSystem = NumberingSystem(of: locale)
+  }
 
   /// `5:07` or `1:42:00`, floored to seconds; `0:00` for a number that is
-  /// negative or none.
+  /// negative or none. Hours are unbounded.
   public func text(seconds: Double) -> String {
-    ClockTime.text(ClockTime.wholeSeconds(seconds))
+    numberingSystem.localize(
+      ClockTime.text(ClockTime.wholeSeconds(seconds)))
   }
 }

@@ -1,0 +1,100 @@
+/// French; a no-break space stands before high punctuation.
+enum FrenchTexts: LocaleTexts {
+  static func text(_ key: StringKey) -> String {
+    switch key {
+    case .live: "EN DIRECT"
+    case .upcoming: "À VENIR"
+    case .ended: "TERMINÉ"
+    case .atEdge: "En direct"
+    case .backToLive: "Revenir au direct"
+    case .waitingRoomMessage:
+      "La diffusion commence bientôt. Restez avec nous\u{A0}!"
+    case .noRecordingMessage:
+      "Cette diffusion est terminée. Il n’y a pas d’enregistrement."
+    case .endOfContentMessage: "Vous êtes arrivé à la fin."
+    case .resumedAtWindowStart:
+      "La pause a été longue. La lecture reprend au premier instant "
+        + "encore disponible."
+    case .cannotPlay: "Impossible de lire cette vidéo."
+    case .linkCopied: "Lien copié"
+    case .upNext: "À suivre"
+    case .starts: "Début"
+    case .replay: "Revoir"
+    case .play: "Lire"
+    case .pause: "Pause"
+    case .mute: "Couper le son"
+    case .unmute: "Rétablir le son"
+    case .captions: "Sous-titres"
+    case .share: "Partager"
+    case .like: "J’aime"
+    case .previous: "Précédent"
+    case .next: "Suivant"
+    case .seekForward: "Avancer de 10 secondes"
+    case .seekBackward: "Reculer de 10 secondes"
+    case .pictureInPicture: "Image dans l’image"
+    case .fullScreen: "Plein écran"
+    case .exitFullScreen: "Quitter le plein écran"
+    case .exit: "Fermer"
+    case .seekBar: "Barre de lecture"
+    case .emptyWidget: "Il n’y a encore rien à afficher ici."
+    case .watched: "Déjà vu"
+    case .noThumbnail: "Pas d’image"
+    case .indexTitle: "Vue d’ensemble"
+    case .gallery: "Galerie"
+    case .widgets: "Widgets"
+    case .players: "Lecteurs"
+    case .states: "États du lecteur"
+    case .pages: "Pages"
+    case .themes: "Thèmes"
+    case .locales: "Langues"
+    case .skipToContent: "Aller au contenu"
+    case .backToGallery: "Retour à la galerie"
+    case .themeNotes: "Notes sur ce thème"
+    case .draft: "Brouillon"
+    case .needsServer:
+      "L’actualisation et la lecture en direct nécessitent un "
+        + "serveur\u{A0}: lancez greenroom serve ou utilisez n’importe quel "
+        + "autre serveur web."
+    case .stateWaitingRoom: "Salle d’attente"
+    case .stateLiveEdge: "En direct, sans retard"
+    case .stateLiveBehind: "En direct, avec retard"
+    case .stateEndedBehind: "Terminé pendant le visionnage"
+    case .stateEndedReplay: "Enregistrement"
+    case .stateEndedNoRecording: "Terminé, sans enregistrement"
+    case .stateEndOfContent: "Fin du contenu"
+    case .stateOnDemand: "Vidéo à la demande"
+    }
+  }
+
+  static func pattern(_ key: StringPattern) -> String {
+    switch key {
+    case .watch: "Regarder {title}"
+    case .behindLive: "{duration} de retard sur le direct"
+    case .duration: "Durée\u{A0}: {duration}"
+    case .startsAt: "Début\u{A0}: {time}"
+    }
+  }
+
+  static func itemCount(_ category: PluralCategory) -> String {
+    switch category {
+    case .one: "{count} vidéo"
+    case .many: "{count} de vidéos"
+    case .zero, .two, .few, .other: "{count} vidéos"
+    }
+  }
+
+  static func count(
+    of unit: DurationUnit, _ category: PluralCategory
+  ) -> String {
+    switch (unit, category) {
+    case (.hours, .one): "{count} heure"
+    case (.hours, _): "{count} heures"
+    case (.minutes, .one): "{count} minute"
+    case (.minutes, _): "{count} minutes"
+    case (.seconds, .one): "{count} seconde"
+    case (.seconds, _): "{count} secondes"
+    }
+  }
+
+  static let durationSeparators = (middle: ", ", last: " et ")
+}
