@@ -65,8 +65,19 @@ enum Address {
     if authority.contains(UInt8(ascii: "@")) { return .credentials }
     let isHost =
       !authority.isEmpty && authority.first != UInt8(ascii: ":")
-      && authority.allSatisfy { $0 > 0x20 && !"\"'<>;,".utf8.contains($0) }
+      && authority.allSatisfy(isHostByte)
     return isHost ? nil : .noHost
+  }
+
+  /// Whether a host may have this byte: none that could end an attribute or a
+  /// source expression of a policy.
+  private static func isHostByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0...0x20, UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "<"),
+      UInt8(ascii: ">"), UInt8(ascii: ";"), UInt8(ascii: ","):
+      false
+    default: true
+    }
   }
 }
 

@@ -3,6 +3,11 @@ import Documents
 import Localization
 
 extension CatalogReader {
+  static let thumbnailKeys = ["url", "width", "height"]
+  static let playbackKeys = ["hls", "mp4"]
+  static let captionKeys = ["url", "locale"]
+  static let ctaKeys = ["text", "url"]
+
   /// Reads addresses and what belongs to them.
   mutating func readMedia(_ fields: ItemFields, into item: inout Item) {
     item.duration = duration(fields[.duration])
@@ -26,7 +31,7 @@ extension CatalogReader {
   }
 
   private mutating func thumbnail(_ field: FieldValue) -> Item.Image? {
-    guard let parts = parts("thumbnail", field, ["url", "width", "height"])
+    guard let parts = parts("thumbnail", field, Self.thumbnailKeys)
     else { return nil }
     let url = address("thumbnail.url", parts["url"])
     let width = pixels("thumbnail.width", parts["width"])
@@ -38,7 +43,7 @@ extension CatalogReader {
   }
 
   private mutating func playback(_ field: FieldValue) -> Item.Playback? {
-    guard let parts = parts("playback", field, ["hls", "mp4"]) else {
+    guard let parts = parts("playback", field, Self.playbackKeys) else {
       return nil
     }
     let hls = address("playback.hls", parts["hls"])
@@ -61,7 +66,7 @@ extension CatalogReader {
       let field = FieldValue.value(element)
       guard
         let parts = parts(
-          "captions", field, ["url", "locale"], isEntry: true)
+          "captions", field, Self.captionKeys, isEntry: true)
       else { continue }
       let url = address("captions.url", parts["url"])
       let locale = captionLocale(parts["locale"])
@@ -91,7 +96,7 @@ extension CatalogReader {
   }
 
   private mutating func cta(_ field: FieldValue) -> Item.CTA? {
-    guard let parts = parts("cta", field, ["text", "url"]) else { return nil }
+    guard let parts = parts("cta", field, Self.ctaKeys) else { return nil }
     let url = address("cta.url", parts["url"])
     let text = parts["text"].flatMap {
       self.text("cta.text", .value($0.value), maximumLength: 65_536)
@@ -109,34 +114,47 @@ extension CatalogReader {
   private mutating func parts(
     _ name: String, _ field: FieldValue, _ known: [String],
     isEntry: Bool = false
-  ) -> [String: FieldValue.Part]? {
-    guard let parts = field.parts else {
-      if let value = field.value {
+  ) -> KnownParts? {
+    var kept = KnownParts(names: known)
+    switch field {
+    case .parts(let parts):
+      for part in parts { kept[part.name] = part }
+    case .value(let value):
+      guard value.kind == .object else {
         diagnostics.append(
           .wrongType(
             isEntry ? "an entry of “\(name)”" : name, value,
             expected: "an object"))
+        return nil
       }
-      return nil
-    }
-    var byName: [String: FieldValue.Part] = [:]
-    for part in parts {
-      if !known.contains(part.name) {
-        unknown.note(part.name, at: part.key, in: name, among: known)
-      } else if let first = byName[part.name] {
-        diagnostics.append(
-          .duplicateKey(
-            part.name, at: part.location, first: first.location))
-      } else {
-        byName[part.name] = part
+      for (key, value) in value.members where !value.isNull {
+        keep(key, value, in: &kept, of: name)
       }
     }
-    return byName
+    return kept
+  }
+
+  private mutating func keep(
+    _ key: JSONValue, _ value: JSONValue, in kept: inout KnownParts,
+    of owner: String
+  ) {
+    guard let name = kept.names.first(where: { key.isString($0) }) else {
+      if let name = key.string {
+        unknown.note(name, at: key, in: owner, among: kept.names)
+      }
+      return
+    }
+    if let first = kept[name] {
+      diagnostics.append(
+        .duplicateKey(name, at: key.location, first: first.location))
+    } else {
+      kept[name] = FieldValue.Part(name: name, value: value, key: key)
+    }
   }
 
   /// A part that must be there, else an error at the field.
   private mutating func required(
-    _ key: String, of name: String, _ parts: [String: FieldValue.Part],
+    _ key: String, of name: String, _ parts: KnownParts,
     _ field: FieldValue
   ) -> FieldValue.Part? {
     if let part = parts[key] { return part }

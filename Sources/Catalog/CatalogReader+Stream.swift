@@ -6,7 +6,7 @@ extension CatalogReader {
   /// Reads times and what makes an item a stream: a stream state needs a
   /// start time; a start time alone leaves it a video (DESIGN §2).
   mutating func readStream(
-    _ fields: ItemFields, of name: String, into item: inout Item
+    _ fields: ItemFields, of id: String?, into item: inout Item
   ) {
     item.createdAt = time(.createdAt, fields[.createdAt])
     item.updatedAt = time(.updatedAt, fields[.updatedAt])
@@ -15,7 +15,7 @@ extension CatalogReader {
     guard let field = fields[.streamState]?.value else { return }
     let state = streamState(field)
     if fields[.startTime] == nil {
-      diagnostics.append(.missingStartTime(of: name, at: field.location))
+      diagnostics.append(.missingStartTime(of: id, at: field.location))
     }
     if let state, let start = item.startTime {
       item.stream = Item.Stream(

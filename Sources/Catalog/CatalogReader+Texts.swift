@@ -87,13 +87,19 @@ extension CatalogReader {
       diagnostics.append(.tooLong(name, maximumLength, at: value.location))
       return nil
     }
-    if text.unicodeScalars.allSatisfy(\.properties.isWhitespace) {
+    if isBlank(text) {
       if isTitle {
         diagnostics.append(.emptyItemTitle(at: value.location))
       }
       return nil
     }
     return text
+  }
+
+  private func isBlank(_ text: String) -> Bool {
+    // Nearly every text starts with something that is seen.
+    if let first = text.utf8.first, 0x21...0x7E ~= first { return false }
+    return text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
   }
 
   private mutating func labels(_ field: FieldValue?) -> [String] {

@@ -9,8 +9,9 @@ struct CatalogReader {
   var unknown = UnknownKeys()
   private var items: [Item] = []
   private var places: [String: Int] = [:]
-  /// A catalog has few locales and names them in every item.
-  private var locales: [String: LocaleID?] = [:]
+  /// The names of locales met so far. A catalog has few and names them in
+  /// every item, so a short list is searched faster than hashed.
+  private var locales: [(name: String, locale: LocaleID?)] = []
 
   init(map: ItemMap?) { self.map = map }
 
@@ -26,10 +27,11 @@ struct CatalogReader {
 
   /// The locale of this name, if it is one.
   mutating func locale(_ name: String) -> LocaleID? {
-    if let known = locales[name] { return known }
+    if let known = locales.first(where: { $0.name == name }) {
+      return known.locale
+    }
     let locale = LocaleID(name)
-    // Bounded: names may be anything.
-    if locales.count < 1000 { locales[name] = .some(locale) }
+    if locales.count < 50 { locales.append((name, locale)) }
     return locale
   }
 
@@ -42,13 +44,12 @@ struct CatalogReader {
     }
     let fields = fields(of: value)
     let id = id(fields[.id], of: value)
-    let name = id.map { "item \(Diagnostic.quote($0))" } ?? "an item"
-    let title = title(fields[.title], of: name, value)
+    let title = title(fields[.title], of: id, value)
     var item = Item(
       id: id ?? "", title: title ?? LocalizedText(""),
       location: value.location)
     readTexts(fields, into: &item)
-    readStream(fields, of: name, into: &item)
+    readStream(fields, of: id, into: &item)
     readMedia(fields, into: &item)
     guard let id, title != nil else { return }
     if let earlier = places[id] {
@@ -131,10 +132,10 @@ struct CatalogReader {
   }
 
   private mutating func title(
-    _ field: FieldValue?, of name: String, _ item: JSONValue
+    _ field: FieldValue?, of id: String?, _ item: JSONValue
   ) -> LocalizedText? {
     guard let field else {
-      diagnostics.append(.missingTitle(of: name, at: item.location))
+      diagnostics.append(.missingTitle(of: id, at: item.location))
       return nil
     }
     return text(.title, field, maximumLength: 65_536)

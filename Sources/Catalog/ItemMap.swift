@@ -88,9 +88,9 @@ struct ItemMap: Sendable {
   /// The keys of a field that is put together from parts.
   private static func partNames(of key: ItemKey) -> [String]? {
     switch key {
-    case .thumbnail: ["url", "width", "height"]
-    case .playback: ["hls", "mp4"]
-    case .cta: ["text", "url"]
+    case .thumbnail: CatalogReader.thumbnailKeys
+    case .playback: CatalogReader.playbackKeys
+    case .cta: CatalogReader.ctaKeys
     default: nil
     }
   }
