@@ -8,17 +8,8 @@ extension CatalogReader {
   static let captionKeys = ["url", "locale"]
   static let ctaKeys = ["text", "url"]
 
-  /// Reads addresses and what belongs to them.
-  mutating func readMedia(_ fields: ItemFields, into item: inout Item) {
-    item.duration = duration(fields[.duration])
-    item.thumbnail = fields[.thumbnail].flatMap { thumbnail($0) }
-    item.playback = fields[.playback].flatMap { playback($0) }
-    item.captions = captions(fields[.captions])
-    item.cta = fields[.cta].flatMap { cta($0) }
-  }
-
-  private mutating func duration(_ field: FieldValue?) -> Double? {
-    guard let value = field?.value else { return nil }
+  mutating func duration(_ field: FieldValue) -> Double? {
+    guard let value = field.value else { return nil }
     guard value.kind == .number else {
       diagnostics.append(.wrongType("duration", value, expected: "a number"))
       return nil
@@ -30,7 +21,7 @@ extension CatalogReader {
     return seconds
   }
 
-  private mutating func thumbnail(_ field: FieldValue) -> Item.Image? {
+  mutating func thumbnail(_ field: FieldValue) -> Item.Image? {
     guard let parts = parts("thumbnail", field, Self.thumbnailKeys)
     else { return nil }
     let url = address("thumbnail.url", parts["url"])
@@ -42,7 +33,7 @@ extension CatalogReader {
       url: url, width: width, height: height, location: part.value.location)
   }
 
-  private mutating func playback(_ field: FieldValue) -> Item.Playback? {
+  mutating func playback(_ field: FieldValue) -> Item.Playback? {
     guard let parts = parts("playback", field, Self.playbackKeys) else {
       return nil
     }
@@ -51,8 +42,8 @@ extension CatalogReader {
     return hls == nil && mp4 == nil ? nil : Item.Playback(hls: hls, mp4: mp4)
   }
 
-  private mutating func captions(_ field: FieldValue?) -> [Item.Captions] {
-    guard let value = field?.value else { return [] }
+  mutating func captions(_ field: FieldValue) -> [Item.Captions] {
+    guard let value = field.value else { return [] }
     guard value.kind == .array else {
       diagnostics.append(.wrongType("captions", value, expected: "a list"))
       return []
@@ -95,7 +86,7 @@ extension CatalogReader {
     return locale
   }
 
-  private mutating func cta(_ field: FieldValue) -> Item.CTA? {
+  mutating func cta(_ field: FieldValue) -> Item.CTA? {
     guard let parts = parts("cta", field, Self.ctaKeys) else { return nil }
     let url = address("cta.url", parts["url"])
     let text = parts["text"].flatMap {

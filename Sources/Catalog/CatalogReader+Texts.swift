@@ -3,30 +3,8 @@ import Documents
 import Localization
 
 extension CatalogReader {
-  /// Reads what is text, and labels.
-  mutating func readTexts(_ fields: ItemFields, into item: inout Item) {
-    item.subtitle = fields[.subtitle].flatMap {
-      text(.subtitle, $0, maximumLength: 65_536)
-    }
-    item.description = fields[.description].flatMap {
-      text(.description, $0, maximumLength: 1 << 20)
-    }
-    item.labels = labels(fields[.labels])
-    item.isRead = bool(.isRead, fields[.isRead]) ?? false
-    if let extra = fields[.extraInfo]?.value, extra.kind != .object {
-      diagnostics.append(
-        .wrongType("extraInfo", extra, expected: "an object"))
-    }
-  }
-
   /// A text: a string, or a map from locale to string. Only a title is wrong
   /// when it is empty; other empty texts are none.
-  mutating func text(
-    _ key: ItemKey, _ field: FieldValue, maximumLength: Int
-  ) -> LocalizedText? {
-    text(key.name, field, isTitle: key == .title, maximumLength: maximumLength)
-  }
-
   mutating func text(
     _ name: String, _ field: FieldValue, isTitle: Bool = false,
     maximumLength: Int
@@ -102,8 +80,8 @@ extension CatalogReader {
     return text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
   }
 
-  private mutating func labels(_ field: FieldValue?) -> [String] {
-    guard let value = field?.value else { return [] }
+  mutating func labels(_ field: FieldValue) -> [String] {
+    guard let value = field.value else { return [] }
     guard value.kind == .array else {
       diagnostics.append(.wrongType("labels", value, expected: "a list"))
       return []

@@ -42,24 +42,52 @@ struct CatalogReader {
         .wrongType("an entry of “items”", value, expected: "an object"))
       return
     }
-    let fields = fields(of: value)
-    let id = id(fields[.id], of: value)
-    let title = title(fields[.title], of: id, value)
-    var item = Item(
-      id: id ?? "", title: title ?? LocalizedText(""),
-      location: value.location)
-    readTexts(fields, into: &item)
-    readStream(fields, of: id, into: &item)
-    readMedia(fields, into: &item)
-    guard let id, title != nil else { return }
+    var draft = ItemDraft(value)
+    var seen: UInt32 = 0
+    for (key, value) in value.members {
+      guard let known = ItemKey(of: key) else {
+        if map == nil, let name = key.string {
+          unknown.note(name, at: key, among: ItemKey.names)
+        }
+        continue
+      }
+      let bit: UInt32 = 1 << UInt32(known.rawValue)
+      if seen & bit != 0 {
+        reportDuplicate(known, key, in: draft.source)
+        continue
+      }
+      seen |= bit
+      if value.isNull || map?.replaces(known) == true { continue }
+      read(known, .value(value), into: &draft)
+    }
+    if let map {
+      for (key, field) in map.fields(of: value) {
+        read(key, field, into: &draft)
+      }
+    }
+    keep(draft)
+  }
+
+  /// Adds an item that has what every item needs and whose id is new.
+  private mutating func keep(_ draft: ItemDraft) {
+    if !draft.hasID {
+      diagnostics.append(.missingID(at: draft.item.location))
+    }
+    if !draft.hasTitle {
+      diagnostics.append(.missingTitle(of: draft.id, at: draft.item.location))
+    }
+    var item = draft.item
+    item.stream = stream(draft)
+    guard let id = draft.id, let title = draft.title else { return }
     if let earlier = places[id] {
       diagnostics.append(
         .duplicateItem(
-          id, at: fields[.id]?.value?.location ?? item.location,
-          first: items[earlier].location))
+          id, at: draft.idLocation, first: items[earlier].location))
       return
     }
-    item.fingerprint = fingerprint(of: value)
+    item.id = id
+    item.title = title
+    item.fingerprint = fingerprint(of: draft.source)
     places[id] = items.count
     items.append(item)
   }
@@ -74,31 +102,6 @@ struct CatalogReader {
     return fingerprint
   }
 
-  // MARK: Fields
-
-  private mutating func fields(of item: JSONValue) -> ItemFields {
-    var fields = ItemFields()
-    var seen: UInt32 = 0
-    for (key, value) in item.members {
-      guard let known = ItemKey(of: key) else {
-        if map == nil, let name = key.string {
-          unknown.note(name, at: key, among: ItemKey.names)
-        }
-        continue
-      }
-      let bit: UInt32 = 1 << UInt32(known.rawValue)
-      if seen & bit != 0 {
-        reportDuplicate(known, key, in: item)
-        continue
-      }
-      seen |= bit
-      if value.isNull || map?.replaces(known) == true { continue }
-      fields[known] = .value(value)
-    }
-    map?.fill(&fields, from: item)
-    return fields
-  }
-
   private mutating func reportDuplicate(
     _ known: ItemKey, _ key: JSONValue, in item: JSONValue
   ) {
@@ -107,37 +110,5 @@ struct CatalogReader {
       .duplicateKey(
         known.name, at: key.location,
         first: (first?.key ?? key).location))
-  }
-
-  // MARK: Essentials
-
-  private mutating func id(_ field: FieldValue?, of item: JSONValue) -> String?
-  {
-    guard let value = field?.value else {
-      diagnostics.append(.missingID(at: item.location))
-      return nil
-    }
-    // Other systems count their items; where a mapping reads them, that is
-    // not for a person to change.
-    let number = map != nil && value.int64 != nil ? value.numberText : nil
-    guard let id = value.string ?? number else {
-      diagnostics.append(.wrongType("id", value, expected: "a string"))
-      return nil
-    }
-    if let problem = Identifier.problem(in: id) {
-      diagnostics.append(.invalidID(id, problem, at: value.location))
-      return nil
-    }
-    return id
-  }
-
-  private mutating func title(
-    _ field: FieldValue?, of id: String?, _ item: JSONValue
-  ) -> LocalizedText? {
-    guard let field else {
-      diagnostics.append(.missingTitle(of: id, at: item.location))
-      return nil
-    }
-    return text(.title, field, maximumLength: 65_536)
   }
 }

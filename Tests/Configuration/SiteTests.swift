@@ -138,7 +138,7 @@ import struct Diagnostics.SourceLocation
         + #""themes": ["base"], "catalog": {"file": "c.json", "#
         + #""items": "/r/items", "map": {"id": "/uid"}}}"#)
     #expect(report(diagnostics) == "")
-    #expect(site?.locales.map(\.identifier) == ["he", "zh-Hant-TW"])
+    #expect(site?.locales.map(\.identifier) == ["he", "zh-Hant"])
     #expect(site?.catalog.items?.value == "/r/items")
     #expect(site?.catalog.map != nil)
   }
