@@ -5,7 +5,7 @@ enum Escaping {
   /// and the control characters that HTML may not hold (13.1.4).
   private static let textMask = controls | bit("&") | bit("<") | bit(">")
   private static let quotedMask = textMask | bit("\"") | bit("'")
-  private static let controls: UInt64 = 0xFFFF_CDFF  // not \t \n \f \r
+  private static let controls: UInt64 = 0xFFFF_C9FF  // not \t \n \f \r
 
   private static func bit(_ scalar: Unicode.Scalar) -> UInt64 {
     1 << UInt64(scalar.value)
