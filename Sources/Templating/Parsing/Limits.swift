@@ -9,10 +9,10 @@ enum Limits {
   /// Partials and parents that stand in each other when a page template is
   /// compiled.
   static let includes = 32
-  /// Nodes visited to compile one program.
-  static let steps = 2_000_000
+  /// Tags compiled into one program, counted wherever they are put in.
+  static let steps = 100_000
   /// Operations of one compiled program.
-  static let operations = 200_000
+  static let operations = 400_000
   /// Literal bytes of one compiled program.
   static let literals = 16 << 20
   /// Sections, blocks and templates that stand in each other in one program.

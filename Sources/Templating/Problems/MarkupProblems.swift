@@ -68,7 +68,7 @@ extension Diagnostic {
       )
     case .gluedAttribute:
       (
-        "this could run into the attribute before it",
+        "this could run into the name or value before it",
         "put a blank in front, inside the section if there is one"
       )
     case .bareLessThan(let element):

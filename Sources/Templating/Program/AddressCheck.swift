@@ -11,22 +11,34 @@ enum AddressCheck {
   ) -> Bool {
     guard let first = bytes.first else { return true }
     if first == 0x20 { return false }
-    // Browsers drop tabs and line breaks wherever they stand.
-    if bytes.contains(where: { $0 < 0x20 || $0 == 0x7F }) { return false }
-    let hierarchy = bytes.prefix {
-      $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#")
+    var colon: Int?
+    var inScheme = true
+    var inPath = true
+    for (index, byte) in bytes.enumerated() {
+      switch byte {
+      case 0..<0x20, 0x7F:
+        // Browsers drop tabs and line breaks wherever they stand.
+        return false
+      case UInt8(ascii: "\\"):
+        if inPath { return false }
+      case UInt8(ascii: "?"), UInt8(ascii: "#"):
+        (inScheme, inPath) = (false, false)
+      case UInt8(ascii: "/"):
+        if index == 1, first == byte { return false }
+        inScheme = false
+      case UInt8(ascii: ":"):
+        if inScheme {
+          colon = index
+          inScheme = false
+        }
+      default:
+        break
+      }
     }
-    if hierarchy.contains(UInt8(ascii: "\\")) { return false }
-    if first == UInt8(ascii: "/") {
-      return hierarchy.count < 2 || hierarchy[1] != UInt8(ascii: "/")
-    }
-    let firstSegment = hierarchy.prefix { $0 != UInt8(ascii: "/") }
-    guard let colon = firstSegment.firstIndex(of: UInt8(ascii: ":")) else {
-      return true
-    }
+    guard let colon else { return true }
     let rest = UnsafeBufferPointer(rebasing: bytes[(colon + 1)...])
     return isAllowed(
-      scheme: firstSegment[..<colon].map(\.lowercased), rest, policy)
+      scheme: bytes[..<colon].map(\.lowercased), rest, policy)
   }
 
   private static func isAllowed(
