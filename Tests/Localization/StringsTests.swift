@@ -26,7 +26,7 @@ import Testing
 
   /// Words that a language has taken from English.
   private static let taken: [TextLanguage: Set<StringKey>] = [
-    .german: [.live, .atEdge, .widgets, .themes, .pause],
+    .german: [.live, .atEdge, .widgets, .videos, .themes, .pause],
     .spanish: [.widgets],
     .french: [.widgets, .pages, .pause],
     .portuguese: [.widgets, .players],

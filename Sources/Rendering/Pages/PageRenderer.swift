@@ -155,7 +155,7 @@ public struct PageRenderer: Sendable {
     root[.queue] = .json(content.queueJSON(queue))
     if let description = item.description {
       let (text, lang) = context.resolve(description)
-      if let html = try? Markdown.render(text) {
+      if let html = try? Markdown.render(text, topHeading: 2) {
         root[.description] = .html(html)
         root[.descriptionLang] = lang
       }
