@@ -116,6 +116,13 @@ extension Diagnostic {
       help: nearest.map { "did you mean “\($0)”?" })
   }
 
+  static func furtherProblems(_ count: Int, after last: Diagnostic) -> Self {
+    .error(
+      "too-many-problems", at: last.location,
+      "the catalog has \(count) more problems after this one",
+      help: "repair those that are shown first")
+  }
+
   static func furtherUnknownKeys(at location: SourceLocation) -> Self {
     .notice(
       "unknown-item-key", at: location,

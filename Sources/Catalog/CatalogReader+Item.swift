@@ -50,11 +50,11 @@ extension CatalogReader {
     // not for a person to change.
     let number = map != nil && value.int64 != nil ? value.numberText : nil
     guard let id = value.string ?? number else {
-      diagnostics.append(.wrongType("id", value, expected: "a string"))
+      report(.wrongType("id", value, expected: "a string"))
       return nil
     }
     if let problem = Identifier.problem(in: id) {
-      diagnostics.append(.invalidID(id, problem, at: value.location))
+      report(.invalidID(id, problem, at: value.location))
       return nil
     }
     return id
@@ -62,6 +62,6 @@ extension CatalogReader {
 
   private mutating func checkExtraInfo(_ field: FieldValue) {
     guard let value = field.value, value.kind != .object else { return }
-    diagnostics.append(.wrongType("extraInfo", value, expected: "an object"))
+    report(.wrongType("extraInfo", value, expected: "an object"))
   }
 }

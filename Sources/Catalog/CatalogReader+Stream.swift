@@ -7,7 +7,7 @@ extension CatalogReader {
   /// time alone leaves it a video (DESIGN §2).
   mutating func stream(_ draft: ItemDraft) -> Item.Stream? {
     if let value = draft.stateValue, !draft.hasStartTime {
-      diagnostics.append(.missingStartTime(of: draft.id, at: value.location))
+      report(.missingStartTime(of: draft.id, at: value.location))
     }
     guard let state = draft.state, let start = draft.item.startTime else {
       return nil
@@ -19,11 +19,11 @@ extension CatalogReader {
   mutating func streamState(_ field: FieldValue) -> StreamState? {
     guard let value = field.value else { return nil }
     guard let text = value.string else {
-      diagnostics.append(.wrongType("streamState", value, expected: "a string"))
+      report(.wrongType("streamState", value, expected: "a string"))
       return nil
     }
     guard let state = StreamState(rawValue: text) else {
-      diagnostics.append(
+      report(
         .unknownValue(
           Located(text, at: value.location), .key("streamState"),
           among: StreamState.allCases.map(\.rawValue)))
@@ -35,13 +35,13 @@ extension CatalogReader {
   mutating func time(_ key: ItemKey, _ field: FieldValue) -> Instant? {
     guard let value = field.value else { return nil }
     guard let text = value.string else {
-      diagnostics.append(.wrongType(key.name, value, expected: "a string"))
+      report(.wrongType(key.name, value, expected: "a string"))
       return nil
     }
     do throws(Instant.ParseError) {
       return try Instant.parse(iso8601: text)
     } catch {
-      diagnostics.append(.invalidInstant(text, error, at: value.location))
+      report(.invalidInstant(text, error, at: value.location))
       return nil
     }
   }
@@ -49,7 +49,7 @@ extension CatalogReader {
   mutating func integer(_ key: ItemKey, _ field: FieldValue) -> Int64? {
     guard let value = field.value else { return nil }
     guard let integer = value.int64 else {
-      diagnostics.append(
+      report(
         .wrongType(key.name, value, expected: "a whole number"))
       return nil
     }
@@ -59,7 +59,7 @@ extension CatalogReader {
   mutating func bool(_ key: ItemKey, _ field: FieldValue) -> Bool? {
     guard let value = field.value else { return nil }
     guard let bool = value.bool else {
-      diagnostics.append(.wrongType(key.name, value, expected: "true or false"))
+      report(.wrongType(key.name, value, expected: "true or false"))
       return nil
     }
     return bool

@@ -16,7 +16,7 @@ extension CatalogReader {
     }
     guard let parts = field.parts else {
       if let value = field.value {
-        diagnostics.append(
+        report(
           .wrongType(name, value, expected: "a string or a locale map"))
       }
       return nil
@@ -24,18 +24,17 @@ extension CatalogReader {
     var entries: [LocalizedText.Entry] = []
     entries.reserveCapacity(parts.count)
     for (place, part) in parts.enumerated() {
-      guard let locale = locale(part.name) else {
-        diagnostics.append(.invalidLocale(part.name, at: part.location))
-        continue
-      }
       // Maps are small, and a bound keeps it so that comparing is fine.
-      guard place < 500 else {
-        diagnostics.append(
-          .tooMany("locales in “\(name)”", 500, at: part.location))
+      guard place < 200 else {
+        report(.tooMany("locales in “\(name)”", 200, at: part.location))
         break
       }
+      guard let locale = locale(part.name) else {
+        report(.invalidLocale(part.name, at: part.location))
+        continue
+      }
       if let first = entries.firstIndex(where: { $0.locale == locale }) {
-        diagnostics.append(
+        report(
           .duplicateLocale(
             locale, at: part.location,
             first: parts.first { self.locale($0.name) == locale }?.location
@@ -49,7 +48,7 @@ extension CatalogReader {
       }
     }
     if parts.isEmpty && isTitle, let value = field.value {
-      diagnostics.append(.emptyItemTitle(at: value.location))
+      report(.emptyItemTitle(at: value.location))
     }
     return entries.isEmpty ? nil : LocalizedText(entries: entries)
   }
@@ -58,16 +57,16 @@ extension CatalogReader {
     _ name: String, _ value: JSONValue, isTitle: Bool, maximumLength: Int
   ) -> String? {
     guard let text = value.string else {
-      diagnostics.append(.wrongType(name, value, expected: "a string"))
+      report(.wrongType(name, value, expected: "a string"))
       return nil
     }
     if text.utf8.count > maximumLength {
-      diagnostics.append(.tooLong(name, maximumLength, at: value.location))
+      report(.tooLong(name, maximumLength, at: value.location))
       return nil
     }
     if isBlank(text) {
       if isTitle {
-        diagnostics.append(.emptyItemTitle(at: value.location))
+        report(.emptyItemTitle(at: value.location))
       }
       return nil
     }
@@ -83,7 +82,7 @@ extension CatalogReader {
   mutating func labels(_ field: FieldValue) -> [String] {
     guard let value = field.value else { return [] }
     guard value.kind == .array else {
-      diagnostics.append(.wrongType("labels", value, expected: "a list"))
+      report(.wrongType("labels", value, expected: "a list"))
       return []
     }
     var labels: [String] = []
@@ -91,18 +90,18 @@ extension CatalogReader {
     var seen: Set<String> = []
     for (place, element) in value.elements.enumerated() {
       guard place < 1000 else {
-        diagnostics.append(.tooMany("labels", 1000, at: element.location))
+        report(.tooMany("labels", 1000, at: element.location))
         break
       }
       guard let label = element.string else {
-        diagnostics.append(
+        report(
           .wrongType("an entry of “labels”", element, expected: "a string"))
         continue
       }
       if label.isEmpty {
-        diagnostics.append(.emptyLabel(at: element.location))
+        report(.emptyLabel(at: element.location))
       } else if label.utf8.count > 1024 {
-        diagnostics.append(.tooLong("labels", 1024, at: element.location))
+        report(.tooLong("labels", 1024, at: element.location))
       } else if isNew(label, labels, &seen) {
         labels.append(label)
       }

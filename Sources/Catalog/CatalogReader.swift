@@ -4,8 +4,11 @@ import Localization
 
 /// Reads one item after another and keeps what they have in common.
 struct CatalogReader {
+  private static let maximumProblems = 10_000
+
   let map: ItemMap?
-  var diagnostics: [Diagnostic] = []
+  private var diagnostics: [Diagnostic] = []
+  private var unreported = 0
   var unknown = UnknownKeys()
   private var items: [Item] = []
   private var places: [String: Int] = [:]
@@ -21,8 +24,21 @@ struct CatalogReader {
     into diagnostics: inout [Diagnostic]
   ) -> (items: [Item], places: [String: Int]) {
     diagnostics += self.diagnostics
+    if unreported > 0, let last = self.diagnostics.last {
+      diagnostics.append(.furtherProblems(unreported, after: last))
+    }
     unknown.report(into: &diagnostics)
     return (items, places)
+  }
+
+  /// Keeps a problem, up to a bound: a catalog of millions of items may be
+  /// wrong in every one.
+  mutating func report(_ problem: Diagnostic) {
+    if diagnostics.count < Self.maximumProblems {
+      diagnostics.append(problem)
+    } else {
+      unreported += 1
+    }
   }
 
   /// The locale of this name, if it is one.
@@ -38,7 +54,7 @@ struct CatalogReader {
   /// Reads an element of the list.
   mutating func add(_ value: JSONValue) {
     guard value.kind == .object else {
-      diagnostics.append(
+      report(
         .wrongType("an entry of “items”", value, expected: "an object"))
       return
     }
@@ -65,31 +81,30 @@ struct CatalogReader {
         read(key, field, into: &draft)
       }
     }
-    keep(draft)
+    keep(&draft)
   }
 
   /// Adds an item that has what every item needs and whose id is new.
-  private mutating func keep(_ draft: ItemDraft) {
+  private mutating func keep(_ draft: inout ItemDraft) {
     if !draft.hasID {
-      diagnostics.append(.missingID(at: draft.item.location))
+      report(.missingID(at: draft.item.location))
     }
     if !draft.hasTitle {
-      diagnostics.append(.missingTitle(of: draft.id, at: draft.item.location))
+      report(.missingTitle(of: draft.id, at: draft.item.location))
     }
-    var item = draft.item
-    item.stream = stream(draft)
+    draft.item.stream = stream(draft)
     guard let id = draft.id, let title = draft.title else { return }
     if let earlier = places[id] {
-      diagnostics.append(
+      report(
         .duplicateItem(
           id, at: draft.idLocation, first: items[earlier].location))
       return
     }
-    item.id = id
-    item.title = title
-    item.fingerprint = fingerprint(of: draft.source)
+    draft.item.id = id
+    draft.item.title = title
+    draft.item.fingerprint = fingerprint(of: draft.source)
     places[id] = items.count
-    items.append(item)
+    items.append(draft.item)
   }
 
   /// The bytes of an item, together with how they are read, decide what it
@@ -106,7 +121,7 @@ struct CatalogReader {
     _ known: ItemKey, _ key: JSONValue, in item: JSONValue
   ) {
     let first = item.members.first { $0.key.isString(known.name) }
-    diagnostics.append(
+    report(
       .duplicateKey(
         known.name, at: key.location,
         first: (first?.key ?? key).location))

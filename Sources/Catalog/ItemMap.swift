@@ -92,9 +92,9 @@ struct ItemMap: Sendable {
   /// The keys of a field that is put together from parts.
   private static func partNames(of key: ItemKey) -> [String]? {
     switch key {
-    case .thumbnail: CatalogReader.thumbnailKeys
-    case .playback: CatalogReader.playbackKeys
-    case .cta: CatalogReader.ctaKeys
+    case .thumbnail: CatalogReader.thumbnailKeys.texts
+    case .playback: CatalogReader.playbackKeys.texts
+    case .cta: CatalogReader.ctaKeys.texts
     default: nil
     }
   }
