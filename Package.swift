@@ -132,6 +132,13 @@ let package = Package(
       name: "SiteTests",
       dependencies: ["Configuration", "Diagnostics", "Localization", "Site"],
       path: "Tests/Site"),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "Bundled", "Configuration", "Diagnostics", "Documents", "Localization",
+        "Rendering", "Styling", "Templating",
+      ],
+      path: "Tests/Documentation"),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17
