@@ -79,7 +79,10 @@ import Testing
         "fr", "Regarder {title}",
         "1 heure et 42 minutes de retard sur le direct"
       ),
-      ("pt-BR", "Assistir: {title}", "1 hora e 42 minutos atrás do ao vivo"),
+      (
+        "pt-BR", "Assistir a {title}",
+        "1 hora e 42 minutos de atraso em relação ao vivo"
+      ),
       (
         "en-XA", "[Ŵåţçĥ {title}~]",
         "[1 ĥöûŕ 42 ɱîñûţéš ƀéĥîñđ ļîṽé óñé ţŵö~]"
