@@ -52,6 +52,25 @@ import Testing
           + " [too-large]") == true)
   }
 
+  @Test func indentationIsBounded() throws {
+    let partials = ["a": String(repeating: " ", count: 5_000) + "{{>b}}\n"]
+    let template = "{{>a}}\n"
+    let (compiled, diagnostics) = compile(
+      template, partials: partials.merging(["b": "x"]) { a, _ in a })
+    #expect(compiled == nil)
+    #expect(
+      diagnostics == [
+        "a.mustache:1:5001: error: the template is indented by more than 4096"
+          + " blanks here [too-large]\nhelp: put the tag further to the left\n"
+          + "note: main.mustache:1:1: “a” is used here"
+      ])
+    let (output, plain) = try renderPlain(
+      template, data: "{}", partials: partials.merging(["b": "x"]) { a, _ in a }
+    )
+    #expect(output == nil)
+    #expect(plain.count == 1)
+  }
+
   @Test func problemsAreCountedNotCollected() {
     let (_, diagnostics) = compile(
       String(repeating: "{{nothing}}\n", count: 10_000))
