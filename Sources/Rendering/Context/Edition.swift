@@ -42,8 +42,9 @@ public struct Edition: Sendable {
     self.playerStyle = playerStyle
     self.playerStyles = playerStyles
     self.pictures = pictures
-    // Notes that are too large were reported when the theme was read.
-    themeNotes = theme.notes.flatMap { try? Markdown.render($0, topHeading: 3) }
+    themeNotes = theme.notes.flatMap {
+      Markdown.embedded($0, topHeading: 3)
+    }
   }
 
   /// The address of a picture that a style names, on a page of an edition.

@@ -88,6 +88,9 @@ public struct PageRenderer: Sendable {
     return PageAddresses.folder(edition) + "/" + path
   }
 
+  /// The way from a page of an edition, its gallery apart, to the site's top.
+  public static var top: String { PageAddresses.top }
+
   /// How many pages the gallery of each edition has.
   public var galleryPageCount: Int { GalleryModel.pageCount(content) }
 
@@ -155,7 +158,7 @@ public struct PageRenderer: Sendable {
     root[.queue] = .json(content.queueJSON(queue))
     if let description = item.description {
       let (text, lang) = context.resolve(description)
-      if let html = try? Markdown.render(text, topHeading: 2) {
+      if let html = Markdown.embedded(text, topHeading: 2) {
         root[.description] = .html(html)
         root[.descriptionLang] = lang
       }

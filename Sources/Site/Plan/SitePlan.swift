@@ -32,7 +32,8 @@ struct SitePlan: Sendable {
         $0, layers, project, publisher: &publisher, into: &diagnostics)
     }
     var content = SiteContent(
-      project, selections, catalog, publisher: &publisher)
+      project, selections, catalog, publisher: &publisher,
+      into: &diagnostics)
     let contexts = LocaleContexts(project, content)
     editions = themes.flatMap { theme in
       contexts.all.enumerated().map {
