@@ -1,3 +1,4 @@
+import Catalog
 import Localization
 import Markup
 import Styling
@@ -9,6 +10,9 @@ public struct Edition: Sendable {
   public let theme: Theme
   /// The locale, its strings and formatters.
   public let context: LocaleContext
+  /// The folder of its pages from the site's top; the theme's name is
+  /// written as ids are, so that it needs no escape in an address.
+  let folder: String
   /// The place of the locale in the site, for `SiteContent`'s selections.
   public let localeIndex: Int
   /// The address of the theme's stylesheet from the site's top.
@@ -36,6 +40,8 @@ public struct Edition: Sendable {
   ) {
     self.theme = theme
     self.context = context
+    folder =
+      ItemID.fileName(of: theme.folderName) + "/" + context.locale.identifier
     self.localeIndex = localeIndex
     self.stylesheet = stylesheet
     self.widgetStyles = widgetStyles

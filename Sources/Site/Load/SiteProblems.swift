@@ -85,10 +85,21 @@ extension Diagnostic {
       "the file is not UTF-8 text", help: "save it as UTF-8")
   }
 
+  /// The output folder cannot be written.
   static func unwritable(_ path: String, _ problem: FileProblem) -> Diagnostic {
     .error(
       "unwritable-output", at: SourceLocation(file: path),
-      "“\(path)” \(problem.wording)")
+      "“\(path)” \(problem.wording)",
+      help: problem == .symbolicLink
+        ? "remove what stands there: no link is followed below the output"
+        : nil)
+  }
+
+  /// A file of the output folder cannot be written.
+  static func unwritable(
+    _ path: OutputPath, in output: String, _ problem: FileProblem
+  ) -> Diagnostic {
+    unwritable("\(output)/\(path.string)", problem)
   }
 
   static func outputHoldsProject(_ path: String) -> Diagnostic {

@@ -50,7 +50,11 @@ struct SitePlan: Sendable {
           edition, site: site, content)
       },
       content: content,
-      pages: content.pages.map { Fingerprint(of: "\($0.content)") },
+      pages: content.pages.map {
+        var digest = Fingerprint(of: $0.name)
+        digest.combine(Fingerprint(of: "\($0.content)"))
+        return digest
+      },
       renderer: renderer)
     pages = PageList(content, editions, renderer).pages(fingerprints)
     assets = publisher.files
