@@ -45,12 +45,22 @@ public struct PageRenderer: Sendable {
     case .state(let state): renderState(state, chrome, into: &page)
     case .widget, .player, .players, .markdown:
       chrome.live = livePath
-      chrome.needsServer = livePath != nil || kind.plays
+      chrome.needsServer =
+        kind.plays
+        || reads(kind, edition: index).items.contains(where: isActive)
       let targets = renderLive(kind, index, chrome, into: &page)
       LiveFile(
         content: content, templates: templates, text: edition.context.text
       ).append(targets, to: &live)
     }
+  }
+
+  /// Whether updates of an item may still come: an ended stream without a
+  /// recording may get one.
+  private func isActive(_ item: Int) -> Bool {
+    let item = content.snapshot.items[item]
+    guard let state = item.stream?.state else { return false }
+    return state != .ended || item.playback == nil
   }
 
   private func renderLive(
