@@ -137,6 +137,21 @@ def test_every_state_is_listed():
     assert listed("pages", "slug") == known
 
 
+def test_every_language_of_the_texts_is_listed():
+    source = ROOT / "Sources/Localization/TextLanguage.swift"
+    known = re.findall(r'case \w+ = "(\w+)"', source.read_text("utf-8"))
+    text = re.sub(r"\s+", " ", guide("site").path.read_text("utf-8"))
+    [sentence] = re.findall(r"texts of widgets and player exist for (.+?);", text)
+    assert sorted(re.findall("`(.+?)`", sentence)) == sorted(known)
+
+
+def test_every_bundled_theme_is_listed():
+    known = {path.name for path in (ROOT / "themes").iterdir()}
+    text = re.sub(r"\s+", " ", guide("themes").path.read_text("utf-8"))
+    [sentence] = re.findall(r"Bundled themes are (.+?)\. ", text)
+    assert set(re.findall("`(.+?)`", sentence)) == known
+
+
 FRAGMENTS = [
     (name, block)
     for name in ["site", "selection", "themes", "catalog"]
