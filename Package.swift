@@ -1,5 +1,20 @@
 // swift-tools-version: 6.0
+import Foundation
 import PackageDescription
+
+/// What stands beside the sources of the target `Bundled`, whose folder is the
+/// top of the repository because it embeds `Templates` and `themes`.
+let besideBundled: [String] = {
+  let files = FileManager.default
+  let top = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path
+  func names(_ folder: String) -> [String] {
+    (try? files.contentsOfDirectory(atPath: "\(top)/\(folder)")) ?? []
+  }
+  let atTop = names(".").filter { $0 != "Sources" && $0 != "Package.swift" }
+  let modules = names("Sources").filter { $0 != "Bundled" }
+  return atTop.filter { !$0.hasPrefix(".") }.sorted()
+    + modules.map { "Sources/\($0)" }.sorted()
+}()
 
 /// Targets stand in the order in which the layers are stacked: each may
 /// depend only on targets above it in this list.
@@ -32,7 +47,7 @@ let package = Package(
       dependencies: ["EmbedTool"], path: "Sources/Plugins/EmbedBundled"),
     .target(
       name: "Bundled", path: ".",
-      exclude: ["Templates", "themes"], sources: ["Sources/Bundled"],
+      exclude: besideBundled, sources: ["Sources/Bundled"],
       plugins: ["EmbedBundled"]),
 
     .target(
@@ -104,11 +119,15 @@ let package = Package(
       path: "Tests/Catalog"),
     .testTarget(
       name: "ConfigurationTests",
-      dependencies: ["Configuration", "Diagnostics", "Documents", "Localization"],
+      dependencies: [
+        "Configuration", "Diagnostics", "Documents", "Localization",
+      ],
       path: "Tests/Configuration"),
     .testTarget(
       name: "SelectionTests",
-      dependencies: ["Catalog", "Configuration", "Diagnostics", "Localization", "Selection"],
+      dependencies: [
+        "Catalog", "Configuration", "Diagnostics", "Localization", "Selection",
+      ],
       path: "Tests/Selection"),
     .testTarget(
       name: "StylingTests",
@@ -117,14 +136,31 @@ let package = Package(
         "Styling",
       ],
       path: "Tests/Styling"),
+    .target(name: "TestSupport", path: "Tests/Support"),
     .testTarget(
       name: "RenderingTests",
-      dependencies: ["Catalog", "Configuration", "Localization", "Rendering", "Styling", "Templating"],
+      dependencies: [
+        "Bundled", "Catalog", "Configuration", "Diagnostics", "Documents",
+        "Localization", "Rendering", "Styling", "Templating",
+      ],
       path: "Tests/Rendering"),
     .testTarget(
       name: "SiteTests",
-      dependencies: ["Configuration", "Diagnostics", "Localization", "Site"],
+      dependencies: [
+        "Configuration", "Diagnostics", "Localization", "Site", "TestSupport",
+      ],
       path: "Tests/Site"),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "Bundled", "Configuration", "Diagnostics", "Documents", "Localization",
+        "Rendering", "Styling", "Templating",
+      ],
+      path: "Tests/Documentation"),
+    .testTarget(
+      name: "CommandLineTests",
+      dependencies: ["Diagnostics", "TestSupport", "greenroom"],
+      path: "Tests/CommandLine"),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

@@ -23,15 +23,20 @@ enum Address {
   }
 
   static func problem(in text: String) -> Problem? {
-    let bytes = text.utf8
+    var text = text
+    return text.withUTF8 { problem(in: $0) }
+  }
+
+  private static func problem(
+    in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Problem? {
     guard let first = bytes.first, let last = bytes.last else { return .empty }
     if bytes.count > maximumLength { return .tooLong }
     if first == 0x20 || last == 0x20 { return .hiddenCharacters }
     // Where a scheme would end, if the address has one (RFC 3986, 3.1).
-    var colon: String.Index?
+    var colon: Int?
     var mayBeScheme = true
-    for place in bytes.indices {
-      let byte = bytes[place]
+    for (place, byte) in bytes.enumerated() {
       switch byte {
       case 0..<0x20, 0x7F: return .hiddenCharacters
       case UInt8(ascii: "\\"): return .backslash
@@ -47,26 +52,49 @@ enum Address {
       guard first == UInt8(ascii: "/") else { return nil }
       return bytes.dropFirst().first == first ? .noScheme : .rooted
     }
-    let scheme = text[..<colon].lowercased()
-    guard scheme == "http" || scheme == "https" else {
-      return .scheme(scheme)
+    let scheme = bytes[..<colon]
+    guard matches(scheme, "http") || matches(scheme, "https") else {
+      return .scheme(String(decoding: scheme, as: UTF8.self).lowercased())
     }
-    return authorityProblem(bytes[bytes.index(after: colon)...])
+    return authorityProblem(bytes[(colon + 1)...])
+  }
+
+  /// Whether bytes are a name in small letters, in any case.
+  private static func matches(
+    _ bytes: Slice<UnsafeBufferPointer<UInt8>>, _ name: StaticString
+  ) -> Bool {
+    name.withUTF8Buffer { name in
+      bytes.count == name.count
+        && zip(bytes, name).allSatisfy { $0 | 0x20 == $1 }
+    }
   }
 
   private static func authorityProblem(
-    _ rest: Substring.UTF8View
+    _ rest: Slice<UnsafeBufferPointer<UInt8>>
   ) -> Problem? {
-    guard rest.starts(with: "//".utf8) else { return .noHost }
+    let slash = UInt8(ascii: "/")
+    guard rest.first == slash, rest.dropFirst().first == slash else {
+      return .noHost
+    }
     let authority = rest.dropFirst(2).prefix {
-      $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?")
-        && $0 != UInt8(ascii: "#")
+      $0 != slash && $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#")
     }
     if authority.contains(UInt8(ascii: "@")) { return .credentials }
     let isHost =
       !authority.isEmpty && authority.first != UInt8(ascii: ":")
-      && authority.allSatisfy { $0 > 0x20 && !"\"'<>;,".utf8.contains($0) }
+      && authority.allSatisfy(isHostByte)
     return isHost ? nil : .noHost
+  }
+
+  /// Whether a host may have this byte: none that could end an attribute or a
+  /// source expression of a policy.
+  private static func isHostByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0...0x20, UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "<"),
+      UInt8(ascii: ">"), UInt8(ascii: ";"), UInt8(ascii: ","):
+      false
+    default: true
+    }
   }
 }
 

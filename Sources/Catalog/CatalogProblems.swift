@@ -32,20 +32,24 @@ extension Diagnostic {
       "missing-key", at: location, "an item has no “id”", help: "add “id”")
   }
 
+  private static func item(_ id: String?) -> String {
+    id.map { "item \(quote($0))" } ?? "an item"
+  }
+
   static func missingTitle(
-    of name: String, at location: SourceLocation
+    of id: String?, at location: SourceLocation
   ) -> Self {
     .error(
-      "missing-key", at: location, "\(name) has no “title”",
+      "missing-key", at: location, "\(item(id)) has no “title”",
       help: "add “title”")
   }
 
   static func missingStartTime(
-    of name: String, at location: SourceLocation
+    of id: String?, at location: SourceLocation
   ) -> Self {
     .error(
       "missing-start-time", at: location,
-      "\(name) has a stream state but no “startTime”",
+      "\(item(id)) has a stream state but no “startTime”",
       help: "add “startTime”, or remove “streamState” if it is no stream")
   }
 
@@ -110,6 +114,13 @@ extension Diagnostic {
       "\(count == 1 ? "1 item has" : "\(count) items have") \(quote(name)), "
         + "which is not used",
       help: nearest.map { "did you mean “\($0)”?" })
+  }
+
+  static func furtherProblems(_ count: Int, after last: Diagnostic) -> Self {
+    .error(
+      "too-many-problems", at: last.location,
+      "the catalog has \(count) more problems after this one",
+      help: "repair those that are shown first")
   }
 
   static func furtherUnknownKeys(at location: SourceLocation) -> Self {

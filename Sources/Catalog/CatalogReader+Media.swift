@@ -3,70 +3,66 @@ import Documents
 import Localization
 
 extension CatalogReader {
-  /// Reads addresses and what belongs to them.
-  mutating func readMedia(_ fields: ItemFields, into item: inout Item) {
-    item.duration = duration(fields[.duration])
-    item.thumbnail = fields[.thumbnail].flatMap { thumbnail($0) }
-    item.playback = fields[.playback].flatMap { playback($0) }
-    item.captions = captions(fields[.captions])
-    item.cta = fields[.cta].flatMap { cta($0) }
-  }
+  static let thumbnailKeys = KnownParts.Names("url", "width", "height")
+  static let playbackKeys = KnownParts.Names("hls", "mp4")
+  static let captionKeys = KnownParts.Names("url", "locale")
+  static let ctaKeys = KnownParts.Names("url", "text")
 
-  private mutating func duration(_ field: FieldValue?) -> Double? {
-    guard let value = field?.value else { return nil }
+  mutating func duration(_ field: FieldValue) -> Double? {
+    guard let value = field.value else { return nil }
     guard value.kind == .number else {
-      diagnostics.append(.wrongType("duration", value, expected: "a number"))
+      report(.wrongType("duration", value, expected: "a number"))
       return nil
     }
     guard let seconds = value.double, seconds >= 0, seconds < 1e9 else {
-      diagnostics.append(.invalidDuration(at: value.location))
+      report(.invalidDuration(at: value.location))
       return nil
     }
     return seconds
   }
 
-  private mutating func thumbnail(_ field: FieldValue) -> Item.Image? {
-    guard let parts = parts("thumbnail", field, ["url", "width", "height"])
+  mutating func thumbnail(_ field: FieldValue) -> Item.Image? {
+    guard let parts = parts("thumbnail", field, Self.thumbnailKeys)
     else { return nil }
-    let url = address("thumbnail.url", parts["url"])
-    let width = pixels("thumbnail.width", parts["width"])
-    let height = pixels("thumbnail.height", parts["height"])
-    guard let part = required("url", of: "thumbnail", parts, field), let url
+    let url = address("thumbnail.url", parts[0])
+    let width = pixels("thumbnail.width", parts[1])
+    let height = pixels("thumbnail.height", parts[2])
+    guard let part = required(0, of: "thumbnail", parts, field), let url
     else { return nil }
     return Item.Image(
       url: url, width: width, height: height, location: part.value.location)
   }
 
-  private mutating func playback(_ field: FieldValue) -> Item.Playback? {
-    guard let parts = parts("playback", field, ["hls", "mp4"]) else {
+  mutating func playback(_ field: FieldValue) -> Item.Playback? {
+    guard let parts = parts("playback", field, Self.playbackKeys) else {
       return nil
     }
-    let hls = address("playback.hls", parts["hls"])
-    let mp4 = address("playback.mp4", parts["mp4"])
+    let hls = address("playback.hls", parts[0])
+    let mp4 = address("playback.mp4", parts[1])
     return hls == nil && mp4 == nil ? nil : Item.Playback(hls: hls, mp4: mp4)
   }
 
-  private mutating func captions(_ field: FieldValue?) -> [Item.Captions] {
-    guard let value = field?.value else { return [] }
+  mutating func captions(_ field: FieldValue) -> [Item.Captions] {
+    guard let value = field.value else { return [] }
     guard value.kind == .array else {
-      diagnostics.append(.wrongType("captions", value, expected: "a list"))
+      report(.wrongType("captions", value, expected: "a list"))
       return []
     }
     var captions: [Item.Captions] = []
     for (place, element) in value.elements.enumerated() {
       guard place < 500 else {
-        diagnostics.append(.tooMany("captions", 500, at: element.location))
+        report(.tooMany("captions", 500, at: element.location))
         break
       }
       let field = FieldValue.value(element)
       guard
         let parts = parts(
-          "captions", field, ["url", "locale"], isEntry: true)
+          "captions", field, Self.captionKeys, isEntry: true)
       else { continue }
-      let url = address("captions.url", parts["url"])
-      let locale = captionLocale(parts["locale"])
-      let part = required("url", of: "captions", parts, field)
-      _ = required("locale", of: "captions", parts, field)
+      let url = address("captions.url", parts[0])
+      let locale = captionLocale(parts[1])
+      let part = required(0, of: "captions", parts, field)
+      _ = required(1, of: "captions", parts, field)
       if let url, let locale, let part {
         captions.append(
           Item.Captions(
@@ -79,25 +75,25 @@ extension CatalogReader {
   private mutating func captionLocale(_ part: FieldValue.Part?) -> LocaleID? {
     guard let value = part?.value else { return nil }
     guard let name = value.string else {
-      diagnostics.append(
+      report(
         .wrongType("captions.locale", value, expected: "a string"))
       return nil
     }
     guard let locale = locale(name) else {
-      diagnostics.append(.invalidLocale(name, at: value.location))
+      report(.invalidLocale(name, at: value.location))
       return nil
     }
     return locale
   }
 
-  private mutating func cta(_ field: FieldValue) -> Item.CTA? {
-    guard let parts = parts("cta", field, ["text", "url"]) else { return nil }
-    let url = address("cta.url", parts["url"])
-    let text = parts["text"].flatMap {
+  mutating func cta(_ field: FieldValue) -> Item.CTA? {
+    guard let parts = parts("cta", field, Self.ctaKeys) else { return nil }
+    let url = address("cta.url", parts[0])
+    let text = parts[1].flatMap {
       self.text("cta.text", .value($0.value), maximumLength: 65_536)
     }
-    _ = required("url", of: "cta", parts, field)
-    _ = required("text", of: "cta", parts, field)
+    _ = required(0, of: "cta", parts, field)
+    _ = required(1, of: "cta", parts, field)
     guard let url, let text else { return nil }
     return Item.CTA(text: text, url: url)
   }
@@ -107,42 +103,62 @@ extension CatalogReader {
   /// The parts of a field whose keys are known. Others are noted, those given
   /// twice are reported.
   private mutating func parts(
-    _ name: String, _ field: FieldValue, _ known: [String],
+    _ name: String, _ field: FieldValue, _ known: KnownParts.Names,
     isEntry: Bool = false
-  ) -> [String: FieldValue.Part]? {
-    guard let parts = field.parts else {
-      if let value = field.value {
-        diagnostics.append(
+  ) -> KnownParts? {
+    var kept = KnownParts(names: known)
+    switch field {
+    case .parts(let parts):
+      for part in parts {
+        if let place = known.texts.firstIndex(of: part.name) {
+          kept[place] = part
+        }
+      }
+    case .value(let value):
+      guard value.kind == .object else {
+        report(
           .wrongType(
             isEntry ? "an entry of “\(name)”" : name, value,
             expected: "an object"))
+        return nil
       }
-      return nil
-    }
-    var byName: [String: FieldValue.Part] = [:]
-    for part in parts {
-      if !known.contains(part.name) {
-        unknown.note(part.name, at: part.key, in: name, among: known)
-      } else if let first = byName[part.name] {
-        diagnostics.append(
-          .duplicateKey(
-            part.name, at: part.location, first: first.location))
-      } else {
-        byName[part.name] = part
+      for (key, value) in value.members where !value.isNull {
+        keep(key, value, in: &kept, of: name)
       }
     }
-    return byName
+    return kept
+  }
+
+  private mutating func keep(
+    _ key: JSONValue, _ value: JSONValue, in kept: inout KnownParts,
+    of owner: String
+  ) {
+    guard let place = kept.names.place(of: key) else {
+      if let name = key.string {
+        unknown.note(name, at: key, in: owner, among: kept.names.texts)
+      }
+      return
+    }
+    let name = kept.names.texts[place]
+    if let first = kept[place] {
+      report(
+        .duplicateKey(name, at: key.location, first: first.location))
+    } else {
+      kept[place] = FieldValue.Part(name: name, value: value, key: key)
+    }
   }
 
   /// A part that must be there, else an error at the field.
   private mutating func required(
-    _ key: String, of name: String, _ parts: [String: FieldValue.Part],
+    _ place: Int, of name: String, _ parts: KnownParts,
     _ field: FieldValue
   ) -> FieldValue.Part? {
-    if let part = parts[key] { return part }
+    if let part = parts[place] { return part }
     // A mapping may find nothing of an optional field: then it is absent.
     if let value = field.value {
-      diagnostics.append(.missingPart(key, of: name, at: value.location))
+      report(
+        .missingPart(
+          parts.names.texts[place], of: name, at: value.location))
     }
     return nil
   }
@@ -152,11 +168,11 @@ extension CatalogReader {
   ) -> String? {
     guard let value = part?.value else { return nil }
     guard let text = value.string else {
-      diagnostics.append(.wrongType(name, value, expected: "a string"))
+      report(.wrongType(name, value, expected: "a string"))
       return nil
     }
     if let problem = Address.problem(in: text) {
-      diagnostics.append(
+      report(
         .invalidAddress(text, problem, of: name, at: value.location))
       return nil
     }
@@ -167,11 +183,11 @@ extension CatalogReader {
   {
     guard let value = part?.value else { return nil }
     guard value.kind == .number else {
-      diagnostics.append(.wrongType(name, value, expected: "a whole number"))
+      report(.wrongType(name, value, expected: "a whole number"))
       return nil
     }
     guard let pixels = value.int64, 1...100_000 ~= pixels else {
-      diagnostics.append(.invalidPixels(name, at: value.location))
+      report(.invalidPixels(name, at: value.location))
       return nil
     }
     return Int(pixels)

@@ -3,30 +3,8 @@ import Documents
 import Localization
 
 extension CatalogReader {
-  /// Reads what is text, and labels.
-  mutating func readTexts(_ fields: ItemFields, into item: inout Item) {
-    item.subtitle = fields[.subtitle].flatMap {
-      text(.subtitle, $0, maximumLength: 65_536)
-    }
-    item.description = fields[.description].flatMap {
-      text(.description, $0, maximumLength: 1 << 20)
-    }
-    item.labels = labels(fields[.labels])
-    item.isRead = bool(.isRead, fields[.isRead]) ?? false
-    if let extra = fields[.extraInfo]?.value, extra.kind != .object {
-      diagnostics.append(
-        .wrongType("extraInfo", extra, expected: "an object"))
-    }
-  }
-
   /// A text: a string, or a map from locale to string. Only a title is wrong
   /// when it is empty; other empty texts are none.
-  mutating func text(
-    _ key: ItemKey, _ field: FieldValue, maximumLength: Int
-  ) -> LocalizedText? {
-    text(key.name, field, isTitle: key == .title, maximumLength: maximumLength)
-  }
-
   mutating func text(
     _ name: String, _ field: FieldValue, isTitle: Bool = false,
     maximumLength: Int
@@ -38,7 +16,7 @@ extension CatalogReader {
     }
     guard let parts = field.parts else {
       if let value = field.value {
-        diagnostics.append(
+        report(
           .wrongType(name, value, expected: "a string or a locale map"))
       }
       return nil
@@ -46,18 +24,17 @@ extension CatalogReader {
     var entries: [LocalizedText.Entry] = []
     entries.reserveCapacity(parts.count)
     for (place, part) in parts.enumerated() {
-      guard let locale = locale(part.name) else {
-        diagnostics.append(.invalidLocale(part.name, at: part.location))
-        continue
-      }
       // Maps are small, and a bound keeps it so that comparing is fine.
-      guard place < 500 else {
-        diagnostics.append(
-          .tooMany("locales in “\(name)”", 500, at: part.location))
+      guard place < 200 else {
+        report(.tooMany("locales in “\(name)”", 200, at: part.location))
         break
       }
+      guard let locale = locale(part.name) else {
+        report(.invalidLocale(part.name, at: part.location))
+        continue
+      }
       if let first = entries.firstIndex(where: { $0.locale == locale }) {
-        diagnostics.append(
+        report(
           .duplicateLocale(
             locale, at: part.location,
             first: parts.first { self.locale($0.name) == locale }?.location
@@ -71,7 +48,7 @@ extension CatalogReader {
       }
     }
     if parts.isEmpty && isTitle, let value = field.value {
-      diagnostics.append(.emptyItemTitle(at: value.location))
+      report(.emptyItemTitle(at: value.location))
     }
     return entries.isEmpty ? nil : LocalizedText(entries: entries)
   }
@@ -80,26 +57,32 @@ extension CatalogReader {
     _ name: String, _ value: JSONValue, isTitle: Bool, maximumLength: Int
   ) -> String? {
     guard let text = value.string else {
-      diagnostics.append(.wrongType(name, value, expected: "a string"))
+      report(.wrongType(name, value, expected: "a string"))
       return nil
     }
     if text.utf8.count > maximumLength {
-      diagnostics.append(.tooLong(name, maximumLength, at: value.location))
+      report(.tooLong(name, maximumLength, at: value.location))
       return nil
     }
-    if text.unicodeScalars.allSatisfy(\.properties.isWhitespace) {
+    if isBlank(text) {
       if isTitle {
-        diagnostics.append(.emptyItemTitle(at: value.location))
+        report(.emptyItemTitle(at: value.location))
       }
       return nil
     }
     return text
   }
 
-  private mutating func labels(_ field: FieldValue?) -> [String] {
-    guard let value = field?.value else { return [] }
+  private func isBlank(_ text: String) -> Bool {
+    // Nearly every text starts with something that is seen.
+    if let first = text.utf8.first, 0x21...0x7E ~= first { return false }
+    return text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
+  }
+
+  mutating func labels(_ field: FieldValue) -> [String] {
+    guard let value = field.value else { return [] }
     guard value.kind == .array else {
-      diagnostics.append(.wrongType("labels", value, expected: "a list"))
+      report(.wrongType("labels", value, expected: "a list"))
       return []
     }
     var labels: [String] = []
@@ -107,18 +90,18 @@ extension CatalogReader {
     var seen: Set<String> = []
     for (place, element) in value.elements.enumerated() {
       guard place < 1000 else {
-        diagnostics.append(.tooMany("labels", 1000, at: element.location))
+        report(.tooMany("labels", 1000, at: element.location))
         break
       }
       guard let label = element.string else {
-        diagnostics.append(
+        report(
           .wrongType("an entry of “labels”", element, expected: "a string"))
         continue
       }
       if label.isEmpty {
-        diagnostics.append(.emptyLabel(at: element.location))
+        report(.emptyLabel(at: element.location))
       } else if label.utf8.count > 1024 {
-        diagnostics.append(.tooLong("labels", 1024, at: element.location))
+        report(.tooLong("labels", 1024, at: element.location))
       } else if isNew(label, labels, &seen) {
         labels.append(label)
       }

@@ -4,13 +4,17 @@ import Localization
 
 /// Reads one item after another and keeps what they have in common.
 struct CatalogReader {
+  private static let maximumProblems = 10_000
+
   let map: ItemMap?
-  var diagnostics: [Diagnostic] = []
+  private var diagnostics: [Diagnostic] = []
+  private var unreported = 0
   var unknown = UnknownKeys()
   private var items: [Item] = []
   private var places: [String: Int] = [:]
-  /// A catalog has few locales and names them in every item.
-  private var locales: [String: LocaleID?] = [:]
+  /// The names of locales met so far. A catalog has few and names them in
+  /// every item, so a short list is searched faster than hashed.
+  private var locales: [(name: String, locale: LocaleID?)] = []
 
   init(map: ItemMap?) { self.map = map }
 
@@ -20,47 +24,87 @@ struct CatalogReader {
     into diagnostics: inout [Diagnostic]
   ) -> (items: [Item], places: [String: Int]) {
     diagnostics += self.diagnostics
+    if unreported > 0, let last = self.diagnostics.last {
+      diagnostics.append(.furtherProblems(unreported, after: last))
+    }
     unknown.report(into: &diagnostics)
     return (items, places)
   }
 
+  /// Keeps a problem, up to a bound: a catalog of millions of items may be
+  /// wrong in every one.
+  mutating func report(_ problem: Diagnostic) {
+    if diagnostics.count < Self.maximumProblems {
+      diagnostics.append(problem)
+    } else {
+      unreported += 1
+    }
+  }
+
   /// The locale of this name, if it is one.
   mutating func locale(_ name: String) -> LocaleID? {
-    if let known = locales[name] { return known }
+    if let known = locales.first(where: { $0.name == name }) {
+      return known.locale
+    }
     let locale = LocaleID(name)
-    // Bounded: names may be anything.
-    if locales.count < 1000 { locales[name] = .some(locale) }
+    if locales.count < 50 { locales.append((name, locale)) }
     return locale
   }
 
   /// Reads an element of the list.
   mutating func add(_ value: JSONValue) {
     guard value.kind == .object else {
-      diagnostics.append(
+      report(
         .wrongType("an entry of “items”", value, expected: "an object"))
       return
     }
-    let fields = fields(of: value)
-    let id = id(fields[.id], of: value)
-    let name = id.map { "item \(Diagnostic.quote($0))" } ?? "an item"
-    let title = title(fields[.title], of: name, value)
-    var item = Item(
-      id: id ?? "", title: title ?? LocalizedText(""),
-      location: value.location)
-    readTexts(fields, into: &item)
-    readStream(fields, of: name, into: &item)
-    readMedia(fields, into: &item)
-    guard let id, title != nil else { return }
+    var draft = ItemDraft(value)
+    var seen: UInt32 = 0
+    for (key, value) in value.members {
+      guard let known = ItemKey(of: key) else {
+        if map == nil, let name = key.string {
+          unknown.note(name, at: key, among: ItemKey.names)
+        }
+        continue
+      }
+      let bit: UInt32 = 1 << UInt32(known.rawValue)
+      if seen & bit != 0 {
+        reportDuplicate(known, key, in: draft.source)
+        continue
+      }
+      seen |= bit
+      if value.isNull || map?.replaces(known) == true { continue }
+      read(known, .value(value), into: &draft)
+    }
+    if let map {
+      for (key, field) in map.fields(of: value) {
+        read(key, field, into: &draft)
+      }
+    }
+    keep(&draft)
+  }
+
+  /// Adds an item that has what every item needs and whose id is new.
+  private mutating func keep(_ draft: inout ItemDraft) {
+    if !draft.hasID {
+      report(.missingID(at: draft.item.location))
+    }
+    if !draft.hasTitle {
+      report(.missingTitle(of: draft.id, at: draft.item.location))
+    }
+    draft.item.stream = stream(draft)
+    guard let id = draft.id, let title = draft.title else { return }
     if let earlier = places[id] {
-      diagnostics.append(
+      report(
         .duplicateItem(
-          id, at: fields[.id]?.value?.location ?? item.location,
-          first: items[earlier].location))
+          id, at: draft.idLocation, first: items[earlier].location))
       return
     }
-    item.fingerprint = fingerprint(of: value)
+    draft.item.id = id
+    draft.item.title = title
+    draft.item.fingerprint = fingerprint(of: draft.source)
     places[id] = items.count
-    items.append(item)
+    items.append(draft.item)
   }
 
   /// The bytes of an item, together with how they are read, decide what it
@@ -73,70 +117,13 @@ struct CatalogReader {
     return fingerprint
   }
 
-  // MARK: Fields
-
-  private mutating func fields(of item: JSONValue) -> ItemFields {
-    var fields = ItemFields()
-    var seen: UInt32 = 0
-    for (key, value) in item.members {
-      guard let known = ItemKey(of: key) else {
-        if map == nil, let name = key.string {
-          unknown.note(name, at: key, among: ItemKey.names)
-        }
-        continue
-      }
-      let bit: UInt32 = 1 << UInt32(known.rawValue)
-      if seen & bit != 0 {
-        reportDuplicate(known, key, in: item)
-        continue
-      }
-      seen |= bit
-      if value.isNull || map?.replaces(known) == true { continue }
-      fields[known] = .value(value)
-    }
-    map?.fill(&fields, from: item)
-    return fields
-  }
-
   private mutating func reportDuplicate(
     _ known: ItemKey, _ key: JSONValue, in item: JSONValue
   ) {
     let first = item.members.first { $0.key.isString(known.name) }
-    diagnostics.append(
+    report(
       .duplicateKey(
         known.name, at: key.location,
         first: (first?.key ?? key).location))
-  }
-
-  // MARK: Essentials
-
-  private mutating func id(_ field: FieldValue?, of item: JSONValue) -> String?
-  {
-    guard let value = field?.value else {
-      diagnostics.append(.missingID(at: item.location))
-      return nil
-    }
-    // Other systems count their items; where a mapping reads them, that is
-    // not for a person to change.
-    let number = map != nil && value.int64 != nil ? value.numberText : nil
-    guard let id = value.string ?? number else {
-      diagnostics.append(.wrongType("id", value, expected: "a string"))
-      return nil
-    }
-    if let problem = Identifier.problem(in: id) {
-      diagnostics.append(.invalidID(id, problem, at: value.location))
-      return nil
-    }
-    return id
-  }
-
-  private mutating func title(
-    _ field: FieldValue?, of name: String, _ item: JSONValue
-  ) -> LocalizedText? {
-    guard let field else {
-      diagnostics.append(.missingTitle(of: name, at: item.location))
-      return nil
-    }
-    return text(.title, field, maximumLength: 65_536)
   }
 }

@@ -43,14 +43,3 @@ enum FieldValue {
     return nil
   }
 }
-
-/// The fields of one item; null counts as absent.
-struct ItemFields {
-  private var values: [FieldValue?] = Array(
-    repeating: nil, count: ItemKey.allCases.count)
-
-  subscript(_ key: ItemKey) -> FieldValue? {
-    get { values[key.rawValue] }
-    set { values[key.rawValue] = newValue }
-  }
-}

@@ -43,22 +43,26 @@ struct ItemMap: Sendable {
   /// Whether the item's own member of this name is not read.
   func replaces(_ key: ItemKey) -> Bool { sources[key] != nil }
 
-  /// Sets the fields that are read elsewhere in the item.
-  func fill(_ fields: inout ItemFields, from item: JSONValue) {
-    for (key, source) in sources {
-      switch source {
-      case .none:
-        break
-      case .pointer(let pointer):
-        fields[key] = Self.value(pointer, in: item).map { .value($0) }
-      case .parts(let places):
-        let parts = places.compactMap { place in
-          Self.value(place.pointer, in: item).map {
-            FieldValue.Part(name: place.name, value: $0, key: nil)
-          }
+  /// The fields that the mapping finds in an item.
+  func fields(of item: JSONValue) -> [(ItemKey, FieldValue)] {
+    ItemKey.allCases.compactMap { key in
+      field(key, of: item).map { (key, $0) }
+    }
+  }
+
+  private func field(_ key: ItemKey, of item: JSONValue) -> FieldValue? {
+    switch sources[key] {
+    case nil, .some(.none):
+      return nil
+    case .pointer(let pointer):
+      return Self.value(pointer, in: item).map { .value($0) }
+    case .parts(let places):
+      let parts = places.compactMap { place in
+        Self.value(place.pointer, in: item).map {
+          FieldValue.Part(name: place.name, value: $0, key: nil)
         }
-        if !parts.isEmpty { fields[key] = .parts(parts) }
       }
+      return parts.isEmpty ? nil : .parts(parts)
     }
   }
 
@@ -88,9 +92,9 @@ struct ItemMap: Sendable {
   /// The keys of a field that is put together from parts.
   private static func partNames(of key: ItemKey) -> [String]? {
     switch key {
-    case .thumbnail: ["url", "width", "height"]
-    case .playback: ["hls", "mp4"]
-    case .cta: ["text", "url"]
+    case .thumbnail: CatalogReader.thumbnailKeys.texts
+    case .playback: CatalogReader.playbackKeys.texts
+    case .cta: CatalogReader.ctaKeys.texts
     default: nil
     }
   }

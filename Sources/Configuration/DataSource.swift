@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// Where the items of a widget or player come from, in which order and how
-/// many at most.
+/// many at most. With both `labels` and `ids`, an item must satisfy both.
 public struct DataSource: Sendable, Hashable {
   /// An id that a person listed, and where.
   public struct ListedID: Sendable, Hashable {

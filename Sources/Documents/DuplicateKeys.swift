@@ -65,6 +65,9 @@ struct BoundedReport {
   private var reported = 0
   private var last: SourceLocation?
 
+  /// Whether problems have been left out.
+  var isFull: Bool { reported > Self.limit }
+
   /// Appends a problem unless there have been too many.
   mutating func add(
     to diagnostics: inout [Diagnostic], _ problem: () -> Diagnostic

@@ -6,6 +6,9 @@ public enum YAML {
   public static let maximumSize = 4 << 20
   /// How deep lists and mappings may stand in each other.
   public static let maximumDepth = 100
+  /// How many lines without any text may follow each other. libfyaml's time
+  /// grows with the square of such a run.
+  public static let maximumBlankLines = 100
 
   /// The value of a UTF-8 text; an empty text is `null` at 1:1.
   ///
@@ -27,7 +30,10 @@ public enum YAML {
       let (line, column) = lines.position(of: offset, in: bytes)
       return SourceLocation(file: file, line: line, column: column)
     }
-    if let problem = encodingProblem(in: bytes, locate: locate) {
+    let problem =
+      encodingProblem(in: bytes, locate: locate)
+      ?? blankLineProblem(in: bytes, locate: locate)
+    if let problem {
       diagnostics.append(problem)
       return nil
     }
@@ -66,5 +72,32 @@ public enum YAML {
         Found.description(at: control, in: bytes), at: locate(control))
     }
     return invalid < bytes.count ? .encoding(at: locate(invalid)) : nil
+  }
+
+  private static func blankLineProblem(
+    in bytes: [UInt8], locate: (Int) -> SourceLocation
+  ) -> Diagnostic? {
+    var blank = 0
+    var isBlank = false
+    var previous: UInt8 = 0
+    for offset in bytes.indices {
+      let byte = bytes[offset]
+      switch byte {
+      case 0x0A where previous == 0x0D:
+        break
+      case 0x0A, 0x0D:
+        blank = isBlank ? blank + 1 : 0
+        isBlank = true
+        if blank > maximumBlankLines {
+          return .yamlBlankLines(maximumBlankLines, at: locate(offset))
+        }
+      case 0x20, 0x09:
+        break
+      default:
+        isBlank = false
+      }
+      previous = byte
+    }
+    return nil
   }
 }

@@ -50,18 +50,18 @@ struct YAMLBuilder {
       refuse(.yamlAlias(name, at: locate(offset)))
       if expectsKey { setKey("*" + name, offset) } else { add(.null, offset) }
     case .listStart, .mappingStart:
-      return push(event)
+      return push(event) && !report.isFull
     case .end:
       pop()
     case .other:
       break
     }
-    return true
+    return !report.isFull
   }
 
   /// Closes the report of refused things.
   mutating func finish() {
-    report.finish(into: &problems) { .yamlMoreRefused($0, at: $1) }
+    report.finish(into: &problems) { .yamlMoreRefused(at: $1) }
   }
 
   private var expectsKey: Bool {

@@ -57,12 +57,18 @@ extension Diagnostic {
       help: "remove it, or write it as an escape in double quotes")
   }
 
-  static func yamlMoreRefused(
-    _ count: Int, at location: SourceLocation?
-  ) -> Self {
+  static func yamlBlankLines(_ limit: Int, at location: SourceLocation) -> Self
+  {
+    .error(
+      "yaml-blank-lines", at: location,
+      "more than \(limit) blank lines follow each other",
+      help: "remove some of them")
+  }
+
+  static func yamlMoreRefused(at location: SourceLocation?) -> Self {
     .error(
       "yaml-refused", at: location,
-      "\(count) more anchors, aliases or tags follow",
+      "too many anchors, aliases and tags: what follows was not read",
       help: "write the values out")
   }
 }

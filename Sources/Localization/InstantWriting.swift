@@ -13,20 +13,25 @@ extension Instant {
     let total = min(max(self, .earliest), .latest).milliseconds
     let (days, ofDay) = Int(total).quotientAndModulus(86_400_000)
     let date = CivilDate(daysSinceEpoch: days)
-    output.append(padded: date.year, width: 4)
+    let second = ofDay / 1000
+    output.reserveCapacity(output.count + 24)
+    output.append(pair: date.year / 100)
+    output.append(pair: date.year % 100)
     output.append(UInt8(ascii: "-"))
-    output.append(padded: date.month, width: 2)
+    output.append(pair: date.month)
     output.append(UInt8(ascii: "-"))
-    output.append(padded: date.day, width: 2)
+    output.append(pair: date.day)
     output.append(UInt8(ascii: "T"))
-    output.append(padded: ofDay / 3_600_000, width: 2)
+    output.append(pair: second / 3600)
     output.append(UInt8(ascii: ":"))
-    output.append(padded: ofDay / 60_000 % 60, width: 2)
+    output.append(pair: second / 60 % 60)
     output.append(UInt8(ascii: ":"))
-    output.append(padded: ofDay / 1000 % 60, width: 2)
-    if ofDay % 1000 != 0 {
+    output.append(pair: second % 60)
+    let milliseconds = ofDay % 1000
+    if milliseconds != 0 {
       output.append(UInt8(ascii: "."))
-      output.append(padded: ofDay % 1000, width: 3)
+      output.append(UInt8(ascii: "0") + UInt8(milliseconds / 100))
+      output.append(pair: milliseconds % 100)
     }
     output.append(UInt8(ascii: "Z"))
   }
@@ -42,13 +47,9 @@ extension Int {
 }
 
 extension [UInt8] {
-  /// Appends a number that is not negative, with leading zeros.
-  fileprivate mutating func append(padded number: Int, width: Int) {
-    var divisor = 1
-    for _ in 1..<width { divisor *= 10 }
-    while divisor > 0 {
-      append(UInt8(ascii: "0") + UInt8(number / divisor % 10))
-      divisor /= 10
-    }
+  /// Appends a number from 0 to 99 as two digits.
+  fileprivate mutating func append(pair number: Int) {
+    append(UInt8(ascii: "0") + UInt8(number / 10))
+    append(UInt8(ascii: "0") + UInt8(number % 10))
   }
 }

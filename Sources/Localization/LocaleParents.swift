@@ -2,7 +2,7 @@
 enum LocaleParents {
   static func parent(of locale: LocaleID) -> LocaleID? {
     let parent =
-      listed(locale.identifier) ?? withScript(locale) ?? truncated(locale)
+      listed[locale.identifier] ?? withScript(locale) ?? truncated(locale)
     return parent.map(LocaleID.init(canonical:))
   }
 
@@ -20,48 +20,64 @@ enum LocaleParents {
 
   /// The tag without its last part, unless that changes the script.
   private static func truncated(_ locale: LocaleID) -> String? {
-    guard let end = locale.identifier.lastIndex(of: "-") else { return nil }
+    let dash = UInt8(ascii: "-")
+    guard let end = locale.identifier.utf8.lastIndex(of: dash) else {
+      return nil
+    }
     let parent = String(locale.identifier[..<end])
     return LocaleID(canonical: parent).script == locale.script ? parent : nil
   }
 
-  private static func listed(_ identifier: String) -> String? {
-    switch identifier {
-    // English as it is written outside of the United States.
-    case "en-150", "en-AG", "en-AI", "en-AU", "en-BB", "en-BM", "en-BS",
-      "en-BW", "en-BZ", "en-CC", "en-CK", "en-CM", "en-CX", "en-CY", "en-DG",
-      "en-DM", "en-ER", "en-FJ", "en-FK", "en-FM", "en-GB", "en-GD", "en-GG",
-      "en-GH", "en-GI", "en-GM", "en-GS", "en-GY", "en-HK", "en-ID", "en-IE",
-      "en-IL",
-      "en-IM", "en-IN", "en-IO", "en-JE", "en-JM", "en-KE", "en-KI", "en-KN",
-      "en-KY", "en-LC", "en-LR", "en-LS", "en-MG", "en-MO", "en-MS", "en-MT",
-      "en-MU", "en-MV", "en-MW", "en-MY", "en-NA", "en-NF", "en-NG", "en-NR",
-      "en-NU", "en-NZ", "en-PG", "en-PK", "en-PN", "en-PW", "en-RW", "en-SB",
-      "en-SC", "en-SD", "en-SG", "en-SH", "en-SL", "en-SS", "en-SX", "en-SZ",
-      "en-TC", "en-TK", "en-TO", "en-TT", "en-TV", "en-TZ", "en-UG", "en-VC",
-      "en-VG", "en-VU", "en-WS", "en-ZA", "en-ZM", "en-ZW":
-      "en-001"
-    // English as it is written in Europe.
-    case "en-AT", "en-BE", "en-CH", "en-CZ", "en-DE", "en-DK", "en-EE", "en-ES",
-      "en-FI", "en-FR", "en-GE", "en-HU", "en-IT", "en-LT", "en-LV", "en-NL",
-      "en-NO", "en-PL", "en-PT",
-      "en-RO", "en-SE", "en-SI", "en-SK", "en-UA":
-      "en-150"
-    // Spanish of Latin America.
-    case "es-AR", "es-BO", "es-BR", "es-BZ", "es-CL", "es-CO", "es-CR",
-      "es-CU", "es-DO", "es-EC", "es-GT", "es-HN", "es-JP", "es-MX", "es-NI",
-      "es-PA",
-      "es-PE", "es-PR", "es-PY", "es-SV", "es-US", "es-UY", "es-VE":
-      "es-419"
-    // Portuguese outside of Brazil.
-    case "pt-AO", "pt-CH", "pt-CV", "pt-FR", "pt-GQ", "pt-GW", "pt-LU",
-      "pt-MO", "pt-MZ", "pt-ST", "pt-TL":
-      "pt-PT"
-    case "zh-Hant-MO": "zh-Hant-HK"
-    case "hi-Latn": "en-IN"
-    // The pseudo-locales are made from English.
-    case "en-XA", "ar-XB": "en"
-    default: nil
+  private static let listed: [String: String] = {
+    var parents = [
+      // Macau writes as Hong Kong does, Hindi in Latin letters is written
+      // among English, and the pseudo-locales are made from English.
+      "zh-Hant-MO": "zh-Hant-HK", "hi-Latn": "en-IN", "en-XA": "en",
+      "ar-XB": "en",
+    ]
+    for (regions, language, parent) in regions {
+      for region in regions.split(separator: " ") {
+        parents["\(language)-\(region)"] = parent
+      }
     }
-  }
+    return parents
+  }()
+
+  /// The regions whose parent is not the language itself.
+  private static let regions = [
+    // English as it is written outside of the United States.
+    (
+      """
+      150 AG AI AU BB BM BS BW BZ CC CK CM CX CY DG DM ER FJ FK FM \
+      GB GD GG GH GI GM GS GY HK ID IE IL IM IN IO JE JM KE KI KN \
+      KY LC LR LS MG MO MS MT MU MV MW MY NA NF NG NR NU NZ PG PK \
+      PN PW RW SB SC SD SG SH SL SS SX SZ TC TK TO TT TV TZ UG VC \
+      VG VU WS ZA ZM ZW
+      """,
+      "en", "en-001"
+    ),
+    // English as it is written in Europe.
+    (
+      """
+      AT BE CH CZ DE DK EE ES FI FR GE HU IT LT LV NL NO PL PT RO \
+      SE SI SK UA
+      """,
+      "en", "en-150"
+    ),
+    // Spanish of Latin America.
+    (
+      """
+      AR BO BR BZ CL CO CR CU DO EC GT HN JP MX NI PA PE PR PY SV \
+      US UY VE
+      """,
+      "es", "es-419"
+    ),
+    // Portuguese outside of Brazil.
+    (
+      """
+      AO CH CV FR GQ GW LU MO MZ ST TL
+      """,
+      "pt", "pt-PT"
+    ),
+  ]
 }

@@ -16,50 +16,63 @@ enum LocaleScripts {
 
   /// The usual script; `Latn` for every language not listed.
   static func usual(of language: String) -> String {
-    switch language {
-    case "ar", "arz", "ary", "fa", "ur", "ps", "sd", "ug", "ckb", "ks", "lrc",
-      "mzn", "glk", "pnb", "skr", "azb", "bal", "bgn", "sdh", "luz":
-      "Arab"
-    case "he", "yi": "Hebr"
-    case "dv": "Thaa"
-    case "syr": "Syrc"
-    case "nqo": "Nkoo"
-    case "ru", "uk", "be", "bg", "mk", "sr", "kk", "ky", "tg", "mn", "tt",
-      "ba", "ce", "cv", "os", "ab", "av", "sah", "tyv", "udm", "kv":
-      "Cyrl"
-    case "el": "Grek"
-    case "hy": "Armn"
-    case "ka", "xmf": "Geor"
-    case "hi", "mr", "ne", "sa", "kok", "mai", "bho", "brx", "doi", "raj":
-      "Deva"
-    case "bn", "as": "Beng"
-    case "mni": "Beng"
-    case "pa": "Guru"
-    case "gu": "Gujr"
-    case "or": "Orya"
-    case "ta": "Taml"
-    case "te": "Telu"
-    case "kn": "Knda"
-    case "ml": "Mlym"
-    case "si": "Sinh"
-    case "th": "Thai"
-    case "lo": "Laoo"
-    case "my", "shn", "mnw": "Mymr"
-    case "km": "Khmr"
-    case "bo", "dz": "Tibt"
-    case "am", "ti", "gez": "Ethi"
-    case "ja": "Jpan"
-    case "ko": "Kore"
-    case "zh": "Hans"
-    case "yue", "lzh": "Hant"
-    case "chr": "Cher"
-    case "iu": "Cans"
-    case "sat": "Olck"
-    case "ii": "Yiii"
-    case "zgh": "Tfng"
-    default: "Latn"
-    }
+    scripts[language] ?? "Latn"
   }
+
+  private static let scripts: [String: String] = {
+    var scripts: [String: String] = [:]
+    for (script, languages) in languages {
+      for language in languages.split(separator: " ") {
+        scripts[String(language)] = script
+      }
+    }
+    return scripts
+  }()
+
+  private static let languages = [
+    (
+      "Arab",
+      "ar arz ary fa ur ps sd ug ckb ks lrc mzn glk pnb "
+        + "skr azb bal bgn sdh luz"
+    ),
+    ("Hebr", "he yi"),
+    ("Thaa", "dv"),
+    ("Syrc", "syr"),
+    ("Nkoo", "nqo"),
+    (
+      "Cyrl",
+      "ru uk be bg mk sr kk ky tg mn tt ba ce cv os ab av "
+        + "sah tyv udm kv"
+    ),
+    ("Grek", "el"),
+    ("Armn", "hy"),
+    ("Geor", "ka xmf"),
+    ("Deva", "hi mr ne sa kok mai bho brx doi raj"),
+    ("Beng", "bn as mni"),
+    ("Guru", "pa"),
+    ("Gujr", "gu"),
+    ("Orya", "or"),
+    ("Taml", "ta"),
+    ("Telu", "te"),
+    ("Knda", "kn"),
+    ("Mlym", "ml"),
+    ("Sinh", "si"),
+    ("Thai", "th"),
+    ("Laoo", "lo"),
+    ("Mymr", "my shn mnw"),
+    ("Khmr", "km"),
+    ("Tibt", "bo dz"),
+    ("Ethi", "am ti gez"),
+    ("Jpan", "ja"),
+    ("Kore", "ko"),
+    ("Hans", "zh"),
+    ("Hant", "yue lzh"),
+    ("Cher", "chr"),
+    ("Cans", "iu"),
+    ("Olck", "sat"),
+    ("Yiii", "ii"),
+    ("Tfng", "zgh"),
+  ]
 
   /// Scripts whose characters have the bidirectional class R or AL (Unicode,
   /// UAX 9).

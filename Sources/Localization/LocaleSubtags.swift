@@ -1,23 +1,29 @@
 extension LocaleID {
   /// The language, ISO 639.
-  public var language: String {
-    identifier.split(separator: "-").first.map(String.init) ?? identifier
-  }
+  public var language: String { String(subtags.language) }
 
   /// The region, two letters of ISO 3166 or three digits of UN M.49.
-  public var region: String? {
-    identifier.split(separator: "-").dropFirst()
-      .first { $0.utf8.count < 4 }.map(String.init)
-  }
+  public var region: String? { subtags.region.map(String.init) }
 
   /// The script that it is written in, ISO 15924: the one of the tag, else
   /// the usual one of the language in the region.
   public var script: String {
-    let explicit = identifier.split(separator: "-").dropFirst()
-      .first { $0.utf8.count == 4 }
-    if let explicit { return String(explicit) }
+    if let script = subtags.script { return String(script) }
     if self == .mirroredPseudo { return "Latn" }
     return LocaleScripts.usual(of: language, in: region)
+  }
+
+  /// The parts of the tag; a script has four letters, a region fewer.
+  private var subtags:
+    (language: Substring, script: Substring?, region: Substring?)
+  {
+    let parts = identifier.utf8.split(separator: UInt8(ascii: "-"))
+      .map(Substring.init)
+    let rest = parts.dropFirst()
+    return (
+      parts.first ?? "", rest.first { $0.utf8.count == 4 },
+      rest.first { $0.utf8.count < 4 }
+    )
   }
 
   /// The writing direction; `ar-XB` runs from right to left.

@@ -14,11 +14,11 @@ public struct StartTimeFormatter: Sendable {
   private let pseudo: PseudoLocalization?
 
   /// A formatter for `locale` in `timeZone`. The dates of the pseudo-locales
-  /// are English ones made pseudo.
+  /// are English ones made pseudo; English also serves languages that the
+  /// toolchain has no dates for.
   public init(locale: LocaleID, timeZone: TimeZoneID) {
     pseudo = PseudoLocalization(of: locale)
-    let base =
-      pseudo == nil ? locale : PseudoLocalization.source
+    let base = Self.hasDates(locale) ? locale : PseudoLocalization.source
     let numbers = NumberingSystem(of: base).rawValue
     let style = Date.FormatStyle(
       locale: Locale(identifier: "\(base.identifier)-u-nu-\(numbers)"),
@@ -26,7 +26,8 @@ public struct StartTimeFormatter: Sendable {
       timeZone: timeZone.foundationZone)
     dateStyle = style.weekday(.abbreviated).day().month(.abbreviated)
     longDateStyle = style.weekday(.wide).day().month(.wide).year()
-    timeStyle = style.hour().minute().timeZone(.specificName(.short))
+    timeStyle = style.hour().minute(.twoDigits)
+      .timeZone(.specificName(.short))
     separator = Self.separator(of: base)
   }
 
@@ -55,6 +56,17 @@ public struct StartTimeFormatter: Sendable {
     let text = instant.foundationDate.formatted(style)
     return pseudo?.apply(to: text) ?? text
   }
+
+  /// Whether the toolchain has dates in this language. For any other it would
+  /// take the language of the process.
+  private static func hasDates(_ locale: LocaleID) -> Bool {
+    !locale.isPseudo && languages.contains(locale.language)
+  }
+
+  private static let languages = Set(
+    Locale.availableIdentifiers.map { identifier in
+      String(identifier.prefix { $0 != "_" && $0 != "-" })
+    })
 
   /// What stands between date and time.
   private static func separator(of locale: LocaleID) -> String {

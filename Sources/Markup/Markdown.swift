@@ -27,11 +27,16 @@ public enum Markdown {
   /// Raw HTML is left out. Links lead to `http`, `https`, `mailto` or
   /// relative addresses, images to `http`, `https` or relative ones; a link
   /// with another address keeps only its text, an image only its description.
+  ///
+  /// - Parameter topHeading: The level, 1 to 6, that the highest headings of
+  ///   the text get, so that they fit under a heading of the page.
   public static func render(
-    _ text: String, rewriting rewrite: AddressRewriter? = nil
+    _ text: String, topHeading: Int = 1,
+    rewriting rewrite: AddressRewriter? = nil
   ) throws(Failure) -> HTML {
     let tree = try MarkdownTree(text)
     tree.clean(rewriting: rewrite)
+    if topHeading > 1 { tree.lowerHeadings(to: topHeading) }
     return HTML(trusted: MarkdownTree.render(tree.root))
   }
 

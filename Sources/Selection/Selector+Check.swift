@@ -5,7 +5,7 @@ import Localization
 extension Selector {
   /// How many ids or labels of one list get a suggestion: each is compared
   /// with the whole catalog.
-  private static let maximumSuggestions = 10
+  private static let maximumSuggestions = 5
 
   /// Reports what a person would want to know about a data source: ids and
   /// labels that the catalog does not have, ids listed twice, and that

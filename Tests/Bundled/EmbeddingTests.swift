@@ -10,7 +10,8 @@ import Testing
     var onDisk: [String: [UInt8]] = [:]
     for folder in ["Templates", "themes"] {
       let top = root.appending(path: folder)
-      for path in try FileManager.default.subpathsOfDirectory(atPath: top.path) {
+      for path in try FileManager.default.subpathsOfDirectory(atPath: top.path)
+      {
         let file = top.appending(path: path)
         var isFolder: ObjCBool = false
         FileManager.default.fileExists(

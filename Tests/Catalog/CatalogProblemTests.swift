@@ -362,20 +362,4 @@ import struct Diagnostics.SourceLocation
           note: catalog.json:1:2: first given here
         """)
   }
-
-  @Test func boundsTextsAndLabels() {
-    let long = String(repeating: "x", count: 65_537)
-    #expect(
-      report("{\"items\": [{\"id\": \"a\", \"title\": \"\(long)\"}]}") == """
-        catalog.json:1:33: error: “title” is longer than 65536 bytes [too-long]
-          help: shorten it
-        """)
-    let labels = (0..<1002).map { "\"\($0)\"" }.joined(separator: ",")
-    #expect(
-      itemReport("\"labels\": [\n\(labels)]") == """
-        catalog.json:3:5891: error: an item has more than 1000 labels [too-many]
-          help: those from here on are left out
-        """)
-    #expect(item("\"labels\": [\(labels)]")?.labels.count == 1000)
-  }
 }

@@ -55,7 +55,7 @@ import Testing
       problems.last
         == .error(
           "yaml-refused", at: SourceLocation(file: "f", line: 1, column: 497),
-          "4900 more anchors, aliases or tags follow",
+          "too many anchors, aliases and tags: what follows was not read",
           help: "write the values out"))
   }
 
@@ -64,6 +64,18 @@ import Testing
       yamlReport([UInt8](repeating: 0x20, count: 4 << 20)) == """
         f: error: the file has 4 MiB or more [too-large]
           help: at most 4194303 bytes are read; split it or leave parts out
+        """)
+  }
+
+  @Test(arguments: ["\n", "  \n", "\r\n", "\r"])
+  func refusesLongRunsOfBlankLines(line: String) {
+    let run = String(repeating: line, count: 101)
+    #expect(yamlReport(Array("a: |\(run)  x\n".utf8)) == "read")
+    #expect(
+      yamlReport(Array("a: |\(run)\(line)  x\n".utf8)) == """
+        f:102:\(line == "  \n" ? 3 : 1): error: more than 100 blank lines \
+        follow each other [yaml-blank-lines]
+          help: remove some of them
         """)
   }
 

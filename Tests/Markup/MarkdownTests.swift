@@ -115,3 +115,20 @@ import Testing
     }
   }
 }
+
+@Suite struct HeadingTests {
+  @Test(arguments: [
+    ("# A\n\n## B", 3, "<h3>A</h3>\n<h4>B</h4>\n"),
+    ("## A\n\n# B", 2, "<h3>A</h3>\n<h2>B</h2>\n"),
+    ("### A", 2, "<h2>A</h2>\n"),
+    ("# A\n\n###### B", 4, "<h4>A</h4>\n<h6>B</h6>\n"),
+    ("# A", 1, "<h1>A</h1>\n"),
+    ("no heading", 3, "<p>no heading</p>\n"),
+  ])
+  func headingsAreLoweredToFitUnderThePage(
+    text: String, top: Int, expected: String
+  ) throws {
+    #expect(
+      try Markdown.render(text, topHeading: top).description == expected)
+  }
+}

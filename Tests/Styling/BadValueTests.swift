@@ -177,7 +177,7 @@ struct BadValueTests {
       ),
       (
         "yPosition", "topToTop(1e9)", "out-of-range",
-        "must be from -10000 to 10000, not 1000000000",
+        "must be from -10000 to 10000, not 1e9",
         "write a number from -10000 to 10000"
       ),
       // Texts.

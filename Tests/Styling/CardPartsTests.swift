@@ -105,7 +105,6 @@ struct CardPartsTests {
     }
     #expect(card.parts(for: .video(isRead: false)).statusIndicator == nil)
     #expect(card.isShimmering)
-    #expect(theme.isDark == (name != "base"))
   }
 
   static let presets: [(Preset, String)] = [

@@ -96,6 +96,11 @@ struct StylesheetTests {
       "playerStyle-cta-textStyle-font-name", "system-ui, var(--font-stack)"
     ),
     (
+      "playerStyle: {cta: {textStyle: {font: {name: Arial Narrow}}}}",
+      "playerStyle-cta-textStyle-font-name",
+      "\"Arial Narrow\", \"Liberation Sans Narrow\", var(--font-stack)"
+    ),
+    (
       "playerStyle: {cta: {textStyle: {font: {name: x, weight: 700}}}}",
       "playerStyle-cta-textStyle-font-weight", "700"
     ),
@@ -148,7 +153,7 @@ struct StylesheetTests {
         """)
   }
 
-  @Test("writes the theme's fonts, lighter first, and leaves out what is not there")
+  @Test("writes the theme's fonts, lighter first, without those not there")
   func fonts() throws {
     let sheet = Self.sheet(
       try Self.theme(

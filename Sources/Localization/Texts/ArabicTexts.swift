@@ -21,7 +21,7 @@ enum ArabicTexts: LocaleTexts {
     case .pause: "إيقاف مؤقت"
     case .mute: "كتم الصوت"
     case .unmute: "إلغاء كتم الصوت"
-    case .captions: "الترجمة"
+    case .captions: "الترجمة النصية"
     case .share: "مشاركة"
     case .like: "أعجبني"
     case .previous: "السابق"

@@ -22,7 +22,7 @@ enum JapaneseTexts: LocaleTexts {
     case .unmute: "ミュート解除"
     case .captions: "字幕"
     case .share: "共有"
-    case .like: "高評価"
+    case .like: "いいね"
     case .previous: "前へ"
     case .next: "次へ"
     case .seekForward: "10秒進む"

@@ -91,8 +91,8 @@ enum PortugueseTexts: LocaleTexts {
 
   static func pattern(_ key: StringPattern) -> String {
     switch key {
-    case .watch: "Assistir: {title}"
-    case .behindLive: "{duration} atrás do ao vivo"
+    case .watch: "Assistir a {title}"
+    case .behindLive: "{duration} de atraso em relação ao vivo"
     case .duration: "Duração: {duration}"
     case .startsAt: "Início: {time}"
     }

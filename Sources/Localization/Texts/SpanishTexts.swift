@@ -54,7 +54,7 @@ enum SpanishTexts: LocaleTexts {
         + "servidor: ejecuta greenroom serve o usa cualquier otro servidor "
         + "web."
     case .stateWaitingRoom: "Sala de espera"
-    case .stateLiveEdge: "En directo, al día"
+    case .stateLiveEdge: "En directo, sin retraso"
     case .stateLiveBehind: "En directo, con retraso"
     case .stateEndedBehind: "Finalizado durante la reproducción"
     case .stateEndedReplay: "Grabación"

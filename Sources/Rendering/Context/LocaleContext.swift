@@ -6,8 +6,6 @@ import Templating
 public struct LocaleContext: Sendable {
   /// The locale.
   public let locale: LocaleID
-  /// The first locale of the site.
-  let siteDefault: LocaleID
   /// What its own people call it.
   let autonym: String
   let strings: Strings
@@ -16,6 +14,11 @@ public struct LocaleContext: Sendable {
   let text: Record
   /// Start times are shown in it.
   let timeZone: TimeZoneID
+  /// The language of texts that a site has only once, such as its Markdown
+  /// pages; absent where it is the page's.
+  let siteLanguage: Value
+  private let language: String
+  private let resolver: TextResolver
   private let formatter: StartTimeFormatter
   /// Start times of cards, formatted ahead: many cards share few of them.
   private var startTimes: [Instant: String] = [:]
@@ -27,10 +30,14 @@ public struct LocaleContext: Sendable {
     instants: some Sequence<Instant> = []
   ) {
     self.locale = locale
-    self.siteDefault = siteDefault
     autonym = locale.autonym
     strings = Strings(locale: locale)
     durations = DurationFormatter(locale: locale)
+    language = locale.language
+    siteLanguage =
+      siteDefault.language == locale.language
+      ? .absent : .text(siteDefault.identifier)
+    resolver = TextResolver(locale: locale, siteDefault: siteDefault)
     self.timeZone = timeZone
     formatter = StartTimeFormatter(locale: locale, timeZone: timeZone)
     var text = Fields<TextField>()
@@ -54,9 +61,8 @@ public struct LocaleContext: Sendable {
   /// A text in this locale, and its language where that differs from the
   /// page's.
   func resolve(_ text: LocalizedText) -> (text: String, lang: Value) {
-    let (text, written) = text.resolved(
-      for: locale, siteDefault: siteDefault)
-    guard let written, written.language != locale.language else {
+    let (text, written) = resolver.resolve(text)
+    guard let written, written.language != language else {
       return (text, .absent)
     }
     return (text, .text(written.identifier))

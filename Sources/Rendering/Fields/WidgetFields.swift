@@ -3,7 +3,8 @@ import Templating
 /// A widget: a row or grid of cards.
 enum WidgetField: Int, TemplateField {
   case id, elementID, title, titleLang, layout, isRow, orientation, isSingle
-  case columns, titlePlacement, thumbnailType, cards, isEmpty, headingLevel2, href
+  case columns, titlePlacement, thumbnailType, cards, isEmpty, headingLevel2,
+    href
 
   static let schemaName = "widget"
 

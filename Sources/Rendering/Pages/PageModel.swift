@@ -33,6 +33,7 @@ struct PageModel {
     page[.localeLabel] = .text(context.autonym)
     page[.kind] = .text(kind.name)
     page[.timeZone] = .text(context.timeZone.identifier)
+    if let now = content.now { page[.now] = .text(now.iso8601) }
     page[.policy] = .text(content.policy)
     page[.isDraft] = .bool(content.isDraft)
     page[.isIndexed] = .bool(content.isIndexed)
@@ -55,7 +56,9 @@ struct PageModel {
 
   /// The shared stylesheet, then the theme's; the index shows every theme.
   private var stylesheets: [String] {
-    guard kind == .index else { return [content.stylesheet, edition.stylesheet] }
+    guard kind == .index else {
+      return [content.stylesheet, edition.stylesheet]
+    }
     var result = [content.stylesheet]
     for edition in editions where !result.contains(edition.stylesheet) {
       result.append(edition.stylesheet)

@@ -25,8 +25,10 @@ extension PageRenderer {
     case .gallery(let page): addGallery(page, edition, to: &reads)
     case .widget(let widget): add(widget: widget, edition, to: &reads)
     case .player(let item):
-      reads.items = [item] + queues[index].next(
-        after: item, limit: Self.upNext)
+      reads.items =
+        [item]
+        + queues[index].next(
+          after: item, limit: Self.upNext)
       reads.ids =
         Array(queues[index].window(around: item))
         + [queues[index].neighbours(of: item).previous].compactMap { $0 }
@@ -44,8 +46,7 @@ extension PageRenderer {
     return reads
   }
 
-  private func add(widget: Int, _ edition: Edition, to reads: inout PageReads)
-  {
+  private func add(widget: Int, _ edition: Edition, to reads: inout PageReads) {
     reads.widgets.append(widget)
     reads.items += content.drawn(widget: widget, in: edition)
   }
@@ -103,7 +104,8 @@ extension PageRenderer {
     switch kind {
     case .index, .gallery, .state: return false
     case .widget(let widget):
-      return content.drawn(widget: widget, in: edition).contains(where: isStream)
+      return content.drawn(widget: widget, in: edition).contains(
+        where: isStream)
     case .player(let item): return isStream(item)
     case .players(let player):
       return content.players[player].selections[edition.localeIndex].first

@@ -35,7 +35,8 @@ struct PlayerControls {
       state.isPlayable
         && !(top.isEmpty && transport.isEmpty && side.isEmpty
           && player[.seekBar].isAbsent
-          && player[.backToLiveButton].isAbsent))
+          && player[.backToLiveButton].isAbsent)
+    )
   }
 
   private func records(_ buttons: [PlayerButton]) -> [Record] {

@@ -106,9 +106,12 @@ struct PlayerModel {
     player[.duration] = position.duration(context)
     let isShown =
       state == .liveBehind ? style.showsSeekBarPaused : style.showsSeekBar
-    if isShown { player[.seekBar] = position.seekBar(
-        context, thumb: edition.picture(
-          state == .liveBehind ? style.thumbImagePaused : style.thumbImage)) }
+    if isShown {
+      player[.seekBar] = position.seekBar(
+        context,
+        thumb: edition.picture(
+          state == .liveBehind ? style.thumbImagePaused : style.thumbImage))
+    }
   }
 
   private func setMessage(
@@ -126,12 +129,13 @@ struct PlayerModel {
     }
   }
 
-  private func setWaitingRoom(of item: Item, in player: inout Fields<PlayerField>) {
+  private func setWaitingRoom(
+    of item: Item, in player: inout Fields<PlayerField>
+  ) {
     let (text, lang) =
       style.waitingRoomMessage.map(context.resolve)
       ?? (context.strings[.waitingRoomMessage], .absent)
-    // A text that is too large was reported when the theme was read.
-    if let html = try? Markdown.render(text) {
+    if let html = Markdown.embedded(text, topHeading: 2) {
       player[.waitingRoomMessage] = .html(html)
       player[.waitingRoomMessageLang] = lang
     }

@@ -32,8 +32,9 @@ public enum PlayerState: String, Sendable, Hashable, CaseIterable {
       item.stream?.state == .ended && item.playback != nil
     case .endedNoRecording:
       item.stream?.state == .ended && item.playback == nil
-    case .endOfContent: item.playback != nil && item.stream?.state != .live
-      && item.stream?.state != .upcoming
+    case .endOfContent:
+      item.playback != nil && item.stream?.state != .live
+        && item.stream?.state != .upcoming
     case .onDemand: item.stream == nil
     }
   }

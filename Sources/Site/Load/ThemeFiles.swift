@@ -87,10 +87,11 @@ struct ThemeFiles: Sendable {
     let files = Dictionary(
       BundledFile.below("themes").map { ($0.path, $0.bytes) },
       uniquingKeysWith: { a, _ in a })
-    let names = Set(files.keys.compactMap { path in
-      let parts = path.split(separator: "/")
-      return parts.count == 3 ? String(parts[1]) : nil
-    })
+    let names = Set(
+      files.keys.compactMap { path in
+        let parts = path.split(separator: "/")
+        return parts.count == 3 ? String(parts[1]) : nil
+      })
     return names.sorted().compactMap { name in
       guard let bytes = files["themes/\(name)/theme.yaml"] else { return nil }
       return source(

@@ -10,7 +10,9 @@ struct LocaleContexts {
   init(_ project: Project, _ content: SiteContent) {
     let locales = project.configuration.locales
     var shown: Set<Int> = []
-    for widget in content.widgets { widget.selections.forEach { shown.formUnion($0) } }
+    for widget in content.widgets {
+      widget.selections.forEach { shown.formUnion($0) }
+    }
     let starts = Set(
       shown.compactMap { index -> Instant? in
         guard let stream = content.snapshot.items[index].stream,

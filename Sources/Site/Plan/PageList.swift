@@ -22,7 +22,8 @@ struct PageList {
     let kinds = self.kinds.filter(renderer.hasTemplate)
     pages.reserveCapacity(kinds.count * editions.count + 1)
     if renderer.hasTemplate(.index) {
-      pages.append(page(.index, 0, OutputPath(name: "index.html"), fingerprints))
+      pages.append(
+        page(.index, 0, OutputPath(name: "index.html"), fingerprints))
     }
     for (index, edition) in editions.enumerated() {
       for kind in kinds {
@@ -35,7 +36,9 @@ struct PageList {
 
   /// The pages of each edition.
   private var kinds: [PageKind] {
-    var kinds = (0..<renderer.galleryPageCount).map { PageKind.gallery(page: $0) }
+    var kinds = (0..<renderer.galleryPageCount).map {
+      PageKind.gallery(page: $0)
+    }
     kinds += content.widgets.indices.map { .widget($0) }
     kinds += content.hasPlayerPage.indices.filter { content.hasPlayerPage[$0] }
       .map { .player(item: $0) }
@@ -56,6 +59,7 @@ struct PageList {
     }
     return PlannedPage(
       kind: kind, edition: edition, path: path, live: live,
-      fingerprint: fingerprints.fingerprint(kind, edition: edition))
+      fingerprint: fingerprints.fingerprint(
+        kind, at: path.string, edition: edition))
   }
 }

@@ -1,5 +1,6 @@
 import Catalog
 import Configuration
+import Diagnostics
 import Localization
 import Rendering
 import Styling
@@ -8,7 +9,7 @@ extension SiteContent {
   /// What the pages of a project show.
   init(
     _ project: Project, _ selections: SiteSelections, _ catalog: CatalogAssets,
-    publisher: inout AssetPublisher
+    publisher: inout AssetPublisher, into diagnostics: inout [Diagnostic]
   ) {
     let configuration = project.configuration
     var policy = ContentSecurityPolicy()
@@ -25,10 +26,12 @@ extension SiteContent {
       })
     isDraft = configuration.isDraft
     isIndexed = configuration.isIndexed
+    now = configuration.now
     thumbnails = catalog.thumbnails
     widgets = selections.widgets
     players = selections.players
-    pages = project.pages
+    pages = MarkdownPages(project).pages(
+      publisher: &publisher, into: &diagnostics)
   }
 
   /// Says which items have a player page.
@@ -44,7 +47,9 @@ extension SiteContent {
         hasPlayerPage[index] = true
       }
     case .shown:
-      for index in editions.flatMap({ shownItems(in: $0) }) { hasPlayerPage[index] = true }
+      for index in editions.flatMap({ shownItems(in: $0) }) {
+        hasPlayerPage[index] = true
+      }
     }
   }
 }

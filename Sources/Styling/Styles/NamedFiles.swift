@@ -4,7 +4,10 @@ extension Style {
   /// The pictures that the style names, in the order of the schema.
   public var images: [AssetReference] {
     StyleSchema.standard.properties.compactMap { property in
-      if case .image(let reference) = self[property.index] { reference } else { nil }
+      guard case .image(let reference) = self[property.index] else {
+        return nil
+      }
+      return reference
     }
   }
 }

@@ -10,9 +10,19 @@ enum FontStack {
     "ui-serif", "ui-sans-serif", "ui-monospace", "ui-rounded", "math",
   ]
 
-  /// The name of a family as CSS writes it.
+  /// Families of the same measures that stand in where the first is not
+  /// installed, as it seldom is on Linux.
+  private static let alternatives = [
+    "Arial": "Liberation Sans", "Arial Narrow": "Liberation Sans Narrow",
+    "Courier New": "Liberation Mono", "Georgia": "Gelasio",
+    "Times New Roman": "Liberation Serif",
+  ]
+
+  /// A family as CSS writes it, with the one that may stand in for it.
   static func family(_ name: String) -> String {
-    genericFamilies.contains(name) ? name : CSSText.string(name)
+    if genericFamilies.contains(name) { return name }
+    let names = [name] + (alternatives[name].map { [$0] } ?? [])
+    return names.map(CSSText.string).joined(separator: ", ")
   }
 
   /// The families of each script, by its ISO 15924 code: those of the large

@@ -38,13 +38,4 @@ public struct Theme: Sendable {
   public func playerStyle(own: Style) -> Style {
     style(forWidgetLayout: nil, own: own)
   }
-
-  /// Whether its cards, and so its pages, are dark: by the luminance of the
-  /// card's background over white.
-  public var isDark: Bool {
-    let white = Color(red: 255, green: 255, blue: 255)
-    let background =
-      explicit.color("widgetItemStyle.backgroundColor") ?? white
-    return background.over(white).relativeLuminance < 0.18
-  }
 }

@@ -43,10 +43,12 @@ extension Compiler {
   }
 
   /// A block or a template ends: it must do so where it started, in text.
-  mutating func checkEnd(of what: String, at offset: Int? = nil) {
+  mutating func checkEnd(
+    of what: @autoclosure () -> String, at offset: Int? = nil
+  ) {
     guard state != .text else { return }
     let location = location(offset ?? source.bytes.count)
-    report(.unbalancedEnd(what, state, at: location))
+    report(.unbalancedEnd(what(), state, at: location))
     state = .text
   }
 }

@@ -53,7 +53,6 @@ struct Compiler {
     }
     depth += 1
     for node in nodes {
-      steps += 1
       guard diagnostics.count < Limits.problems else { break }
       guard steps < Limits.steps, !builder.isTooLarge else {
         report(.expandsTooFar(at: SourceLocation(file: source.file)))
@@ -70,6 +69,16 @@ struct Compiler {
       startLine(blanks)
     case .text(let range):
       for offset in range { literal(source.bytes[offset], at: offset) }
+    case .variable, .section, .partial, .parent, .block:
+      steps += 1
+      compileTag(node)
+    }
+  }
+
+  private mutating func compileTag(_ node: Node) {
+    switch node {
+    case .line, .text:
+      break
     case .variable(let name, let isRaw):
       compileVariable(name, isRaw: isRaw)
     case .section(let section):

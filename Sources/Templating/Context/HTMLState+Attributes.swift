@@ -55,6 +55,8 @@ extension HTMLState {
       position = .value(.none)
       return LiteralProblem(.badAttribute)
     default:
+      endAttribute()
+      position = .beforeValue
       return LiteralProblem(.badAttribute)
     }
   }

@@ -67,12 +67,16 @@ extension HTMLState {
       element.append(byte.lowercased)
       return nil
     }
-    let isRefused = !isEndTag && ElementRule.isRefused(element)
-    let name = String(decoding: element, as: UTF8.self)
-    let problem =
-      isRefused ? LiteralProblem(.element(name), at: .tag) : nil
+    let problem = finishTagName()
     position = .beforeAttributeName
     return attributeStep(byte) ?? problem
+  }
+
+  /// The name of a tag is complete.
+  mutating func finishTagName() -> LiteralProblem? {
+    guard !isEndTag, ElementRule.isRefused(element) else { return nil }
+    let name = String(decoding: element, as: UTF8.self)
+    return LiteralProblem(.element(name), at: .tag)
   }
 
   /// Letters after `<!`: a comment or the doctype, or else what browsers read

@@ -74,12 +74,16 @@ struct HTMLState: Hashable, Sendable {
 }
 
 extension HTMLState {
-  /// The state for a section to start or to end in: whichever attribute was
-  /// being read is complete.
+  /// The state for a section to start or to end in: whichever name was being
+  /// read is complete.
   ///
-  /// - Returns: what is wrong with the attribute that this completes.
+  /// - Returns: what is wrong with the tag or attribute that this completes.
   mutating func settle() -> LiteralProblem? {
     switch position {
+    case .tagName:
+      let problem = finishTagName()
+      position = .attributeBoundary
+      return problem
     case .attributeName:
       let problem = finishAttributeName()
       endAttribute()

@@ -52,11 +52,28 @@ extension HTMLState {
     case .json(inString: false, _): return .success(.json)
     case .json: return .failure(.jsonString)
     case .value(.double), .value(.single): return value()
-    case .beforeValue:
+    default: return .failure(refuse())
+    }
+  }
+
+  /// Why no value can stand here; goes on as if a fitting one had.
+  private mutating func refuse() -> TagRefusal {
+    let refusal = placeRefusal
+    switch position {
+    case .tagOpen, .endTagOpen, .tagName:
+      isEndTag = isEndTag || position == .endTagOpen
+      position = .tagName
+      return .tagName
+    case .beforeValue, .value:
       position = .value(.none)
-      return .failure(.unquotedValue)
+      return .unquotedValue
+    case .beforeAttributeName, .attributeName, .afterAttributeName,
+      .attributeBoundary, .afterValue, .selfClosing:
+      if position != .attributeName { endAttribute() }
+      position = .attributeName
+      return .attributeName
     default:
-      return .failure(placeRefusal ?? .attributeName)
+      return refusal ?? .attributeName
     }
   }
 
@@ -65,7 +82,7 @@ extension HTMLState {
   var placeRefusal: TagRefusal? {
     if closing > 0 { return .tagName }
     switch position {
-    case .tagOpen, .endTagOpen, .tagName: return .tagName
+    case .tagOpen, .endTagOpen: return .tagName
     case .beforeValue, .value(.none): return .unquotedValue
     case .comment: return .comment
     case .markupDeclaration, .doctype, .bogusComment: return .declaration
@@ -80,9 +97,17 @@ extension HTMLState {
     switch rule {
     case .plain: .success(.quoted)
     case .refused: .success(.reported)
-    case .literal(let reason): .failure(.literalOnly(reason))
+    case .literal(let reason): refuse(reason)
     case .address(let policy): addressValue(policy)
     }
+  }
+
+  private mutating func refuse(
+    _ reason: AttributeRule.LiteralReason
+  ) -> Result<ValueContext, TagRefusal> {
+    rule = .refused
+    if reason == .scriptType { script.kind = script.kind ?? .json }
+    return .failure(.literalOnly(reason))
   }
 
   private mutating func addressValue(

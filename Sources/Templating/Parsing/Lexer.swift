@@ -6,8 +6,17 @@ struct Lexer {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The closing delimiter in force, for messages.
-  var closingText: String { String(decoding: closing, as: UTF8.self) }
+  /// What closes the tag that starts at `start`, for messages.
+  func closingText(at start: Int) -> String {
+    let delimiter = String(decoding: closing, as: UTF8.self)
+    let next = start + opening.count
+    guard next < bytes.count else { return delimiter }
+    return switch bytes[next] {
+    case UInt8(ascii: "{"): "}" + delimiter
+    case UInt8(ascii: "="): "=" + delimiter
+    default: delimiter
+    }
+  }
 
   /// Where the next tag starts, or nil when none follows.
   func nextTag(from start: Int) -> Int? { find(opening, from: start) }

@@ -4,15 +4,17 @@ enum Limits {
   static let templateSize = 1 << 20
   /// Sections, blocks and parents that stand in each other in one template.
   static let nesting = 64
+  /// Bytes that every line of a template may be indented by.
+  static let indentation = 1 << 12
   /// Problems reported of one template.
   static let problems = 100
   /// Partials and parents that stand in each other when a page template is
   /// compiled.
   static let includes = 32
-  /// Nodes visited to compile one program.
-  static let steps = 2_000_000
+  /// Tags compiled into one program, counted wherever they are put in.
+  static let steps = 100_000
   /// Operations of one compiled program.
-  static let operations = 200_000
+  static let operations = 400_000
   /// Literal bytes of one compiled program.
   static let literals = 16 << 20
   /// Sections, blocks and templates that stand in each other in one program.

@@ -2,7 +2,10 @@ extension Parser {
   mutating func close(_ tag: Tag) {
     let start = tag.range.lowerBound
     guard let frame = frames.last, frames.count > 1 else {
-      problems.append(.strayClose(source.string(tag.content), at: start))
+      problems.append(
+        tag.content.isEmpty
+          ? .emptyName(start)
+          : .strayClose(source.string(tag.content), at: start))
       skip(tag)
       return
     }
@@ -87,19 +90,17 @@ extension Parser {
     }
   }
 
-  /// Reports a closing tag that fits not the innermost opener. When it fits
-  /// one further out, everything inside that was left open.
+  /// Reports a closing tag that does not fit the innermost opener. When it
+  /// fits one further out, everything inside of that was left open; else its
+  /// name is taken for a slip.
   private mutating func mismatch(_ name: Name, _ tag: Tag, _ frame: Frame) {
     problems.append(
       .mismatchedClose(
         name.text, at: tag.range.lowerBound,
         opened: frame.name.text, opener: frame.name.tag))
     skip(tag)
-    guard
-      let match = frames.lastIndex(where: { $0.name.text == name.text }),
-      match > 0
-    else { return }
-    frames.removeSubrange(match...)
+    let match = frames.lastIndex { $0.name.text == name.text }
+    frames.removeSubrange(max(match ?? frames.count - 1, 1)...)
   }
 }
 

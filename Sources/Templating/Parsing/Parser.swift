@@ -53,7 +53,8 @@ struct Parser {
   private mutating func run() {
     while let start = lexer.nextTag(from: position) {
       guard let tag = lexer.tag(at: start) else {
-        problems.append(.unclosedTag(start, closing: lexer.closingText))
+        problems.append(
+          .unclosedTag(start, closing: lexer.closingText(at: start)))
         return
       }
       guard problems.count < Limits.problems else { return }

@@ -45,6 +45,8 @@ extension Diagnostic {
       )
     case .frameDocument:
       ("pages may not hold srcdoc", "link to a page of its own")
+    case .xlink:
+      ("pages may not hold xlink:href", "write href, which SVG takes as well")
     case .metaDirective(let value):
       (
         "pages may not hold http-equiv=\"\(value)\"",
@@ -68,7 +70,7 @@ extension Diagnostic {
       )
     case .gluedAttribute:
       (
-        "this could run into the attribute before it",
+        "this could run into the name or value before it",
         "put a blank in front, inside the section if there is one"
       )
     case .bareLessThan(let element):

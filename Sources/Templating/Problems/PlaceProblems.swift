@@ -79,8 +79,8 @@ extension Diagnostic {
         "in a list of addresses",
         "use an attribute with a single address, such as src"
       )
-    case .xlink:
-      ("in xlink:href", "use href")
+    case .charset:
+      ("in charset", "write utf-8")
     case .metaDirective:
       ("in http-equiv", "write the directive out")
     case .scriptType:
@@ -148,11 +148,16 @@ extension Diagnostic {
     _ name: String, _ start: HTMLState, _ end: HTMLState,
     at location: SourceLocation, closing: SourceLocation
   ) -> Diagnostic {
-    .error(
+    let isSamePlace = start.words == end.words
+    return .error(
       "template-balance", at: location,
-      "the section “\(name)” starts \(start.words) and ends \(end.words)",
-      help: "put whole tags, whole attributes or parts of one value in a"
-        + " section",
+      isSamePlace
+        ? "what follows the section “\(name)” \(start.words) could be read in"
+          + " two ways"
+        : "the section “\(name)” starts \(start.words) and ends \(end.words)",
+      help: isSamePlace
+        ? "put the section around the whole attribute, or the whole tag"
+        : "put whole tags, whole attributes or parts of one value in a section",
       notes: [Note("it ends here", at: closing)])
   }
 

@@ -11,41 +11,60 @@ enum AddressCheck {
   ) -> Bool {
     guard let first = bytes.first else { return true }
     if first == 0x20 { return false }
-    // Browsers drop tabs and line breaks wherever they stand.
-    if bytes.contains(where: { $0 < 0x20 || $0 == 0x7F }) { return false }
-    let hierarchy = bytes.prefix {
-      $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#")
+    var colon: Int?
+    var inScheme = true
+    var inPath = true
+    for (index, byte) in bytes.enumerated() {
+      switch byte {
+      case 0..<0x20, 0x7F:
+        // Browsers drop tabs and line breaks wherever they stand.
+        return false
+      case UInt8(ascii: "\\"):
+        if inPath { return false }
+      case UInt8(ascii: "?"), UInt8(ascii: "#"):
+        (inScheme, inPath) = (false, false)
+      case UInt8(ascii: "/"):
+        if index == 1, first == byte { return false }
+        inScheme = false
+      case UInt8(ascii: ":"):
+        if inScheme {
+          colon = index
+          inScheme = false
+        }
+      default:
+        break
+      }
     }
-    if hierarchy.contains(UInt8(ascii: "\\")) { return false }
-    if first == UInt8(ascii: "/") {
-      return hierarchy.count < 2 || hierarchy[1] != UInt8(ascii: "/")
-    }
-    let firstSegment = hierarchy.prefix { $0 != UInt8(ascii: "/") }
-    guard let colon = firstSegment.firstIndex(of: UInt8(ascii: ":")) else {
-      return true
-    }
+    guard let colon else { return true }
+    let scheme = UnsafeBufferPointer(rebasing: bytes[..<colon])
     let rest = UnsafeBufferPointer(rebasing: bytes[(colon + 1)...])
-    return isAllowed(
-      scheme: firstSegment[..<colon].map(\.lowercased), rest, policy)
+    return isAllowed(scheme, rest, policy)
   }
 
   private static func isAllowed(
-    scheme: [UInt8], _ rest: UnsafeBufferPointer<UInt8>,
-    _ policy: AddressPolicy
+    _ scheme: UnsafeBufferPointer<UInt8>,
+    _ rest: UnsafeBufferPointer<UInt8>, _ policy: AddressPolicy
   ) -> Bool {
-    switch String(decoding: scheme, as: UTF8.self) {
-    case "http" where policy != .local, "https" where policy != .local:
+    if equals(scheme, "https") || equals(scheme, "http") {
       // With fewer or more slashes the host is read in several ways.
-      guard rest.count > 2, rest[0] == 0x2F, rest[1] == 0x2F else {
-        return false
-      }
+      guard policy != .local, rest.count > 2, rest[0] == 0x2F, rest[1] == 0x2F
+      else { return false }
       return !"/?#:@".utf8.contains(rest[2])
-    case "mailto" where policy == .link, "tel" where policy == .link:
-      return true
-    case "data" where policy == .image:
-      return isPicture(rest)
-    default:
-      return false
+    }
+    return switch policy {
+    case .link: equals(scheme, "mailto") || equals(scheme, "tel")
+    case .image: equals(scheme, "data") && isPicture(rest)
+    case .resource, .local: false
+    }
+  }
+
+  /// Whether a scheme is this one, which is in lower case.
+  private static func equals(
+    _ scheme: UnsafeBufferPointer<UInt8>, _ name: StaticString
+  ) -> Bool {
+    guard scheme.count == name.utf8CodeUnitCount else { return false }
+    return scheme.indices.allSatisfy {
+      scheme[$0].lowercased == name.utf8Start[$0]
     }
   }
 

@@ -2,8 +2,8 @@ import Markup
 
 /// Runs the operations of a program over the records that are open.
 ///
-/// Everything is borrowed: the pointers are those of arrays that the caller
-/// keeps alive, so that no record is retained. Indices come from the compiler,
+/// The open records are lent: the pointers are those of arrays that the caller
+/// keeps alive, so that no record is copied. Indices come from the compiler,
 /// and fields are checked against the record that is there.
 struct Interpreter {
   typealias Frame = UnsafeBufferPointer<Value>
@@ -15,14 +15,14 @@ struct Interpreter {
   /// The open records; the first `depth` of them are set.
   let frames: UnsafeMutableBufferPointer<Frame>
 
-  func run(_ range: Range<Int>, depth: Int, into output: inout [UInt8]) {
+  func run(_ range: Range<Int>, depth: Int, into output: inout ByteBuffer) {
     var next = range.lowerBound
     while next < range.upperBound {
       let operation = operations[next]
       next += 1
       switch operation {
       case .literal(let start, let count):
-        output.append(contentsOf: literal(start, count))
+        output.append(literal(start, count))
       case .text(let slot):
         withValue(slot) { Escaping.appendText($0, &output) }
       case .quoted(let slot):
@@ -35,7 +35,9 @@ struct Interpreter {
         withValue(slot) { JSONWriter.append($0, &output) }
       case .html(let slot):
         withValue(slot) {
-          if case .html(let html) = $0 { output += html.bytes }
+          if case .html(let html) = $0 {
+            html.bytes.withUnsafeBufferPointer { output.append($0) }
+          }
         }
       case .skipUnless(let slot, let target):
         if !isPresent(slot) { next = Int(target) }
@@ -69,7 +71,7 @@ struct Interpreter {
 
   private func open(
     _ record: Record, _ schema: UInt16, _ range: Range<Int>,
-    _ depth: Int, _ output: inout [UInt8]
+    _ depth: Int, _ output: inout ByteBuffer
   ) {
     guard record.schema == schemas[Int(schema)] else {
       assertionFailure("a record has another schema than its field says")

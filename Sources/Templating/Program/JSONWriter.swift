@@ -5,26 +5,26 @@
 /// nor open a comment in it (HTML Living Standard, 4.12.1.3).
 enum JSONWriter {
   /// Appends a value: a text as a string, JSON as it is, nothing as `null`.
-  static func append(_ value: Value, _ output: inout [UInt8]) {
+  static func append(_ value: Value, _ output: inout ByteBuffer) {
     switch value {
     case .text(let text):
       output.append(UInt8(ascii: "\""))
       Escaping.withUTF8(text) { appendBytes($0, inString: true, &output) }
       output.append(UInt8(ascii: "\""))
     case .bool(let isTrue):
-      output.append(contentsOf: isTrue ? "true".utf8 : "false".utf8)
+      output.append(isTrue ? "true" : "false")
     case .json(let bytes) where !bytes.isEmpty:
       bytes.withUnsafeBufferPointer {
         appendBytes($0, inString: false, &output)
       }
     default:
-      output.append(contentsOf: "null".utf8)
+      output.append("null")
     }
   }
 
   private static func appendBytes(
     _ bytes: UnsafeBufferPointer<UInt8>, inString: Bool,
-    _ output: inout [UInt8]
+    _ output: inout ByteBuffer
   ) {
     var start = 0
     var index = 0
@@ -32,14 +32,14 @@ enum JSONWriter {
       let (escape, length) = escape(bytes, index, inString: inString)
       if let escape {
         output.append(
-          contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<index]))
+          UnsafeBufferPointer(rebasing: bytes[start..<index]))
         appendEscape(escape, &output)
         start = index + length
       }
       index += length
     }
     output.append(
-      contentsOf: UnsafeBufferPointer(rebasing: bytes[start...]))
+      UnsafeBufferPointer(rebasing: bytes[start...]))
   }
 
   /// The scalar to be escaped at `index`, if it is to be, and its length.
@@ -67,17 +67,17 @@ enum JSONWriter {
   }
 
   private static func appendEscape(
-    _ scalar: UInt32, _ output: inout [UInt8]
+    _ scalar: UInt32, _ output: inout ByteBuffer
   ) {
     switch scalar {
     case 0x22, 0x5C:
       output.append(UInt8(ascii: "\\"))
       output.append(UInt8(scalar))
-    case 0x0A: output.append(contentsOf: "\\n".utf8)
-    case 0x09: output.append(contentsOf: "\\t".utf8)
-    case 0x0D: output.append(contentsOf: "\\r".utf8)
+    case 0x0A: output.append("\\n")
+    case 0x09: output.append("\\t")
+    case 0x0D: output.append("\\r")
     default:
-      output.append(contentsOf: "\\u".utf8)
+      output.append("\\u")
       for shift in [12, 8, 4, 0] as [UInt32] {
         output.append(Hexadecimal.lower(UInt8(scalar >> shift & 0xF)))
       }

@@ -17,10 +17,12 @@ public struct Template: Sendable {
           let interpreter = Interpreter(
             operations: operations, literals: literals, paths: program.paths,
             schemas: program.schemas, frames: frames)
+          var buffer = ByteBuffer(capacity: 2 * literals.count + 1_024)
           record.values.withUnsafeBufferPointer {
             frames.initializeElement(at: 0, to: $0)
-            interpreter.run(0..<operations.count, depth: 1, into: &output)
+            interpreter.run(0..<operations.count, depth: 1, into: &buffer)
           }
+          output.append(contentsOf: buffer.bytes)
         }
       }
     }

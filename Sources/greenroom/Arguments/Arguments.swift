@@ -83,7 +83,8 @@ struct Arguments: Equatable {
     let parts = word.split(
       separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
-    guard let option = command.options.first(where: { "--\($0.rawValue)" == name })
+    guard
+      let option = command.options.first(where: { "--\($0.rawValue)" == name })
     else {
       throw UsageError(
         message: "unknown option “\(name)” of \(command.rawValue)"

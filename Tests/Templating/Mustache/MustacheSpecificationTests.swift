@@ -32,6 +32,18 @@ import Testing
   @Test(arguments: MustacheCase.dynamicNames)
   func dynamicNames(_ example: MustacheCase) throws { try check(example) }
 
+  /// The compiler for pages treats inheritance and indentation alike, as far
+  /// as templates need no data and do not contain themselves.
+  @Test(
+    arguments: (MustacheCase.inheritance + MustacheCase.partials).filter {
+      $0.data == "{}" && $0.name != "Recursion" && $0.name != "Failed Lookup"
+    })
+  func compiledTemplates(_ example: MustacheCase) throws {
+    #expect(
+      try render(example.template, partials: example.partials)
+        == example.expected)
+  }
+
   private func check(_ example: MustacheCase) throws {
     let (output, diagnostics) = try renderPlain(
       example.template, data: example.data, partials: example.partials)
