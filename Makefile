@@ -9,7 +9,9 @@ LIBRARIES = libcmark-dev libfyaml-dev libsimdjson-dev libxxhash-dev pkg-config
 BROWSER = chromium fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
 VENV = .venv
 # The executable carries the Swift runtime, so that it can be copied alone.
-RELEASE = --configuration release --static-swift-stdlib --product greenroom
+OPTIMIZED = --configuration release --static-swift-stdlib
+RELEASE = $(OPTIMIZED) --product greenroom
+BENCHMARKS = $(OPTIMIZED) --product greenroom-benchmarks
 
 .PHONY: site test lint bench libraries greenroom swift-test browser-test
 
@@ -48,4 +50,6 @@ lint:
 	python3 Scripts/check-house.py
 
 bench: greenroom
-	python3 Scripts/bench.py
+	$(SWIFT) build $(BENCHMARKS)
+	@bin="$$($(SWIFT) build $(BENCHMARKS) --show-bin-path)" && \
+		python3 Scripts/bench.py "$$bin/greenroom" "$$bin/greenroom-benchmarks"

@@ -29,8 +29,9 @@ public struct PageRenderer: Sendable {
     }
   }
 
-  /// Appends one page to `page` and, if it shows streams, the file that it
-  /// polls to `live`. `livePath` is that file's path from the site's top.
+  /// Appends one page to `page` and the file that it polls to `live`.
+  /// `livePath` is that file's path from the site's top; nil when the page
+  /// has none.
   public func render(
     _ kind: PageKind, edition index: Int, livePath: String?,
     into page: inout [UInt8], live: inout [UInt8]
@@ -47,6 +48,7 @@ public struct PageRenderer: Sendable {
       chrome.live = livePath
       chrome.needsServer = livePath != nil || kind.plays
       let targets = renderLive(kind, index, chrome, into: &page)
+      guard livePath != nil else { return }
       LiveFile(
         content: content, templates: templates, text: edition.context.text
       ).append(targets, to: &live)

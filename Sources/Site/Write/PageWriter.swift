@@ -48,9 +48,7 @@ struct PageWriter {
     if try isCurrent(planned) { return }
     page.removeAll(keepingCapacity: true)
     live.removeAll(keepingCapacity: true)
-    plan.renderer.render(
-      planned.kind, edition: planned.edition, livePath: planned.live?.string,
-      into: &page, live: &live)
+    plan.render(planned, into: &page, live: &live)
     outcome.rendered += 1
     try write(page, planned.path, planned.fingerprint)
     if let path = planned.live { try write(live, path, planned.fingerprint) }
