@@ -22,9 +22,8 @@ final class TitleRanks: Sendable {
     let key = Key(locale: locale, siteDefault: siteDefault)
     return known.withLock { known in
       if let ranks = known[key] { return ranks }
-      let texts = titles.map {
-        $0.resolved(for: locale, siteDefault: siteDefault).text
-      }
+      let resolver = TextResolver(locale: locale, siteDefault: siteDefault)
+      let texts = titles.map { resolver.resolve($0).text }
       let ranks = TitleCollation(locale: locale).ranks(texts)
       known[key] = ranks
       return ranks
