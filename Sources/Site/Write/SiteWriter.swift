@@ -39,8 +39,9 @@ struct SiteWriter {
     defer { state.close() }
     let before = state.readManifest()
     if try !state.begin() { removeTemporaryFiles(before, top) }
-    try state.writeIntent(before, adding: plan.paths)
+    let intent = try state.writeIntent(before, adding: plan.paths)
     var after = Manifest()
+    after.entries.reserveCapacity(intent.entries.count)
     writeAssets(top, before, into: &after, &result)
     for outcome in await render(before, top) {
       for (path, entry) in outcome.entries { after.entries[path] = entry }
@@ -51,7 +52,7 @@ struct SiteWriter {
     writeIndex(top, before, into: &after, &result)
     result.kept = after.entries.count - result.written
     removeOrphans(before, top, keeping: &after, &result)
-    try state.write(after)
+    if after.entries != intent.entries { try state.write(after) }
     try state.finish()
   }
 
