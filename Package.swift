@@ -78,7 +78,8 @@ let package = Package(
 
     // Measurements of the developers; `make bench` runs it.
     .executableTarget(
-      name: "greenroom-benchmarks", dependencies: ["Diagnostics", "Site"],
+      name: "greenroom-benchmarks",
+      dependencies: ["Diagnostics", "Rendering", "Site"],
       path: "Sources/Benchmarks"),
 
     .testTarget(

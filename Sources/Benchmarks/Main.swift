@@ -1,28 +1,30 @@
 import Diagnostics
+import Rendering
 import Site
 
-/// `greenroom-benchmarks PROJECT`: measures how fast the pages of a project
-/// are rendered in memory.
+/// `greenroom-benchmarks PROJECT [SUBJECT]`: measures how fast the pages of a
+/// project are rendered in memory.
 ///
 /// Prints a line a measurement, its parts between tabs: the name, pages a
 /// second of one core, bytes a page.
 @main
 struct Main {
   static func main() {
-    guard CommandLine.arguments.count == 2 else {
-      print("usage: greenroom-benchmarks PROJECT")
+    let words = CommandLine.arguments.dropFirst()
+    guard let path = words.first else {
+      print("usage: greenroom-benchmarks PROJECT [SUBJECT]")
       return
     }
-    let project = ProjectFolder(path: CommandLine.arguments[1])
     var diagnostics: [Diagnostic] = []
-    guard
-      let plan = SiteBuild(SiteOptions(project: project, jobs: 1))
-        .plan(into: &diagnostics)
-    else {
+    let options = SiteOptions(project: ProjectFolder(path: path), jobs: 1)
+    guard let plan = SiteBuild(options).plan(into: &diagnostics) else {
       print(DiagnosticFormat.text.render(diagnostics))
       return
     }
-    for subject in subjects(of: plan) { print(subject.measure()) }
+    for subject in subjects(of: plan)
+    where words.count < 2 || subject.name == words.last {
+      print(subject.measure())
+    }
   }
 
   /// The first widget of the site, with and without the file that its page

@@ -3,7 +3,7 @@ import Site
 
 /// Pages that are rendered again and again into the same buffers.
 struct Subject {
-  private let name: String
+  let name: String
   private let plan: SitePlan
   private let pages: [PlannedPage]
   private let withLive: Bool
