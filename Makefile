@@ -14,7 +14,9 @@ BROWSER = chromium fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
 VENV = .venv
 PYTEST = $(VENV)/bin/python -m pytest -q
 # The executable carries the Swift runtime, so that it can be copied alone.
-RELEASE = --configuration release --static-swift-stdlib --product greenroom
+OPTIMIZED = --configuration release --static-swift-stdlib
+RELEASE = $(OPTIMIZED) --product greenroom
+BENCHMARKS = $(OPTIMIZED) --product greenroom-benchmarks
 BUILT = GREENROOM="$$($(SWIFT) build --show-bin-path)/greenroom"
 
 .PHONY: site test test-all lint bench screenshots libraries greenroom tested
@@ -68,4 +70,6 @@ lint:
 	python3 Scripts/check-house.py
 
 bench: greenroom
-	python3 Scripts/bench.py
+	$(SWIFT) build $(BENCHMARKS)
+	@bin="$$($(SWIFT) build $(BENCHMARKS) --show-bin-path)" && \
+		python3 Scripts/bench.py "$$bin/greenroom" "$$bin/greenroom-benchmarks"

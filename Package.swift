@@ -91,6 +91,12 @@ let package = Package(
         "Selection", "Site", "Templating",
       ]),
 
+    // Measurements of the developers; `make bench` runs it.
+    .executableTarget(
+      name: "greenroom-benchmarks",
+      dependencies: ["Diagnostics", "Rendering", "Site"],
+      path: "Sources/Benchmarks"),
+
     .testTarget(
       name: "BundledTests", dependencies: ["Bundled"], path: "Tests/Bundled"),
     .testTarget(

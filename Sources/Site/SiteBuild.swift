@@ -61,7 +61,9 @@ public struct SiteBuild: Sendable {
     return report
   }
 
-  private func plan(into diagnostics: inout [Diagnostic]) -> SitePlan? {
+  /// Everything that a build makes, before the first write. Nil when there
+  /// is too little to show anything.
+  package func plan(into diagnostics: inout [Diagnostic]) -> SitePlan? {
     progress(.load)
     guard
       var project = Project.load(options.project, into: &diagnostics)
