@@ -48,12 +48,19 @@ struct CatalogReader {
     return (items, places)
   }
 
-  /// A key that a map gives is missing in all items for one reason.
+  /// Under a map all items that lack a key lack it for one reason.
   private func reportMissing(
     _ key: ItemKey, _ missing: MissingKey, into diagnostics: inout [Diagnostic]
   ) {
-    guard let first = missing.first,
-      let source = map?.fields.first(where: { $0.key == key })?.field
+    guard let map, let first = missing.first else { return }
+    guard map.replaces(key) else {
+      diagnostics.append(
+        .missingUnmapped(
+          key.name, count: missing.count, first: first, in: map))
+      return
+    }
+    guard
+      let source = map.fields.first(where: { $0.key == key })?.field
         .sources.first
     else { return }
     diagnostics.append(
@@ -110,14 +117,14 @@ struct CatalogReader {
   /// Adds an item that has what every item needs and whose id is new.
   private mutating func keep(_ draft: inout ItemDraft) {
     if !draft.hasID {
-      if map?.replaces(.id) == true {
+      if map != nil {
         withoutID.add(draft.item.location)
       } else {
         report(.missingID(at: draft.item.location))
       }
     }
     if !draft.hasTitle {
-      if map?.replaces(.title) == true {
+      if map != nil {
         withoutTitle.add(draft.item.location)
       } else {
         report(.missingTitle(of: draft.id, at: draft.item.location))

@@ -57,7 +57,9 @@ struct CSVScanner {
         guard csv_error(&parser) == CSV_EPARSE else { return .noMemory }
         return .quote(at + read)
       }
-      if isLineEnd, !hasQuote, table.pointee.isBetweenRows, table.pointee.cellStart >= at {
+      if isLineEnd, !hasQuote, table.pointee.isBetweenRows,
+        table.pointee.cellStart >= at
+      {
         // A blank line, or the second byte of a line end.
         table.pointee.cellStart = end
       }

@@ -24,8 +24,9 @@ extension CatalogReader {
     _ value: JSONValue, _ source: MapSource
   ) -> String? {
     if let text = value.string ?? value.numberText { return text }
-    if let flag = value.bool, source.kind == .state || source.kind == .flag
-      || source.kind == .labels
+    if let flag = value.bool,
+      source.kind == .state || source.kind == .flag
+        || source.kind == .labels
     {
       return "\(flag)"
     }
@@ -57,11 +58,21 @@ extension CatalogReader {
   }
 
   private func object(_ value: JSONValue, _ source: MapSource) -> FieldValue {
-    // A thumbnail is often no more than its address.
-    if value.kind == .string, source.name == ItemKey.thumbnail.name {
-      return .parts([FieldValue.Part(name: "url", value: value, key: nil)])
+    // Pictures and media are often no more than an address.
+    guard let address = value.string else { return .value(value) }
+    let part: String
+    switch source.name {
+    case ItemKey.thumbnail.name: part = "url"
+    case ItemKey.playback.name: part = Self.mediaKind(address)
+    default: return .value(value)
     }
-    return .value(value)
+    return .parts([FieldValue.Part(name: part, value: value, key: nil)])
+  }
+
+  /// `mp4` for an address whose path ends so, else `hls`.
+  private static func mediaKind(_ address: String) -> String {
+    let path = address.prefix { $0 != "?" && $0 != "#" }
+    return path.lowercased().hasSuffix(".mp4") ? "mp4" : "hls"
   }
 
   private mutating func translated(

@@ -127,7 +127,8 @@ extension CatalogReader {
     source.places.compactMap { value(at: $0, in: item) }
   }
 
-  /// What stands at a place; null and blank texts are nothing.
+  /// What stands at a place; null, blank texts, and lists and objects without
+  /// entries are nothing.
   private mutating func value(
     at place: MapPlace, in item: JSONValue
   ) -> JSONValue? {
@@ -135,12 +136,11 @@ extension CatalogReader {
       return nil
     }
     use.found[place.index] = true
-    if value.kind == .string, value.count == 0, let text = value.string,
-      isBlank(text)
-    {
-      return nil
+    switch value.kind {
+    case .string: return value.string.map(isBlank) == true ? nil : value
+    case .array, .object: return value.count == 0 ? nil : value
+    default: return value
     }
-    return value
   }
 
   private mutating func joined(
@@ -204,7 +204,9 @@ extension CatalogReader {
   private func labelValue(
     _ text: String, _ value: JSONValue, _ source: MapSource
   ) -> FieldValue? {
-    if let ours = source.values?[text] { return ours.isNull ? nil : .value(ours) }
+    if let ours = source.values?[text] {
+      return ours.isNull ? nil : .value(ours)
+    }
     if isBlank(text) { return nil }
     return .value(value.replaced(byString: source.prefix + text))
   }
@@ -220,7 +222,8 @@ extension CatalogReader {
       let piece = bytes[start..<end].drop { $0 == 0x20 }
       let last = piece.lastIndex { $0 != 0x20 }
       pieces.append(
-        String(decoding: piece[...(last ?? piece.startIndex - 1)], as: UTF8.self))
+        String(
+          decoding: piece[...(last ?? piece.startIndex - 1)], as: UTF8.self))
     }
     while at < bytes.count {
       if bytes[at...].starts(with: mark) {

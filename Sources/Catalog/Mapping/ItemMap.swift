@@ -65,6 +65,8 @@ public struct ItemMap: Sendable {
   var fingerprint = Fingerprint()
   /// Where it stands; nil for one that follows from the columns of a table.
   var location: SourceLocation?
+  /// The names of the columns of a table.
+  var columns: [String] = []
   private var replaced: Set<ItemKey> = []
 
   /// Reads the mapping of a JSON format, and reports what is wrong with it.
@@ -87,12 +89,13 @@ public struct ItemMap: Sendable {
       fields = parser.fields(node, keys: purpose.keys)
       diagnostics += parser.diagnostics
     }
+    var map = ItemMap()
     if case .columns(let columns) = syntax {
+      map.columns = columns.map(\.name)
       for (key, field) in parser.ownFields(columns) where fields[key] == nil {
         fields[key] = field
       }
     }
-    var map = ItemMap()
     map.location = node?.location
     map.replaced = Set(fields.keys)
     for key in ItemKey.allCases {

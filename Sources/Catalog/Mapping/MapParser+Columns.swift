@@ -13,7 +13,8 @@ extension MapParser {
       if let column = columns.first(where: { $0.name == key.name }) {
         let kind = MapValueKind(key) ?? .object
         let source = source(of: column, kind)
-        fields.append((key, kind == .labels ? .labels([source]) : .value(source)))
+        fields.append(
+          (key, kind == .labels ? .labels([source]) : .value(source)))
         continue
       }
       let parts = columns.filter { $0.name.hasPrefix(key.name + ".") }
@@ -32,7 +33,8 @@ extension MapParser {
     case .title, .subtitle, .description:
       return .parts(
         parts.filter { LocaleID($0.name) != nil }.map {
-          ItemMap.Part(name: $0.name, field: .value(source(of: $0.column, .text)))
+          ItemMap.Part(
+            name: $0.name, field: .value(source(of: $0.column, .text)))
         })
     case .captions:
       return .tracksByLocale(

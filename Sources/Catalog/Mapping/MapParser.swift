@@ -22,7 +22,11 @@ struct MapParser {
     var fields: [ItemKey: ItemMap.Field] = [:]
     for key in keys {
       guard let node = reader.node(key.name) else { continue }
-      fields[key] = field(key, node)
+      if case .null = node.value, key == .id || key == .title {
+        diagnostics.append(.neededKey(key.name, at: node.location))
+      }
+      // What is wrong has been reported, and is not read in another way.
+      fields[key] = field(key, node) ?? ItemMap.Field.none
     }
     return fields
   }

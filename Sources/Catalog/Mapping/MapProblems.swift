@@ -27,6 +27,12 @@ extension Diagnostic {
         ?? "the columns are \(shown)\(names.count > 12 ? " …" : "")")
   }
 
+  static func neededKey(_ key: String, at location: SourceLocation) -> Self {
+    .error(
+      "missing-key", at: location, "every item needs “\(key)”",
+      help: "name the place where it stands")
+  }
+
   static func constantAndFrom(
     at location: SourceLocation, from: SourceLocation
   ) -> Self {
@@ -99,7 +105,8 @@ extension Diagnostic {
   private static func words(
     _ problem: TimePattern.Problem
   ) -> (String, String) {
-    let example = "write iso8601, unix-seconds, unix-milliseconds or a pattern "
+    let example =
+      "write iso8601, unix-seconds, unix-milliseconds or a pattern "
       + "such as dd.MM.yyyy HH:mm"
     return switch problem {
     case .empty: ("it is empty", example)
@@ -144,6 +151,19 @@ extension Diagnostic {
       notes: [Note("the first such item is here", at: first)])
   }
 
+  static func missingUnmapped(
+    _ key: String, count: Int, first: SourceLocation, in map: ItemMap
+  ) -> Self {
+    let items = count == 1 ? "1 item has" : "\(count) items have"
+    let near = Suggestion.nearest(to: key, among: map.columns)
+    return .error(
+      "missing-key", at: map.location ?? first, "\(items) no “\(key)”",
+      help: "add “\(key)” to the map, with the place where it stands"
+        + (near.map { ": \(key): \($0)" } ?? ""),
+      notes: map.location == nil
+        ? [] : [Note("the first such item is here", at: first)])
+  }
+
   static func untranslated(_ value: MapUse.Untranslated) -> Self {
     let source = value.source
     let ours =
@@ -180,7 +200,8 @@ extension Diagnostic {
 extension Diagnostic {
   static func wrongMappedType(_ source: MapSource, _ value: JSONValue) -> Self {
     var problem = wrongType(
-      source.name, value, expected: source.kind == .labels
+      source.name, value,
+      expected: source.kind == .labels
         ? "a string, a number or a list of them" : source.kind.expected)
     let place = source.places.first?.text ?? ""
     switch value.kind {
@@ -270,7 +291,8 @@ extension Diagnostic {
       diagnostic.message =
         "\(quote(text)) is not a time written as \(quote(pattern))"
       diagnostic.help = "make “format” follow it, such as dd.MM.yyyy HH:mm"
-    case (.pattern(_, let zone?, _), .noSuchDate), (.iso8601(let zone?), .noSuchDate):
+    case (.pattern(_, let zone?, _), .noSuchDate),
+      (.iso8601(let zone?), .noSuchDate):
       diagnostic.help =
         "months end at 28 to 31, hours at 23, minutes and seconds at 59; when "
         + "clocks of \(zone.identifier) are set forward they skip an hour"
