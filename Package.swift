@@ -124,17 +124,31 @@ let package = Package(
         "Styling",
       ],
       path: "Tests/Styling"),
+    .target(name: "TestSupport", path: "Tests/Support"),
     .testTarget(
       name: "RenderingTests",
       dependencies: [
-        "Catalog", "Configuration", "Localization", "Rendering", "Styling",
-        "Templating",
+        "Bundled", "Catalog", "Configuration", "Diagnostics", "Documents",
+        "Localization", "Rendering", "Styling", "Templating",
       ],
       path: "Tests/Rendering"),
     .testTarget(
       name: "SiteTests",
-      dependencies: ["Configuration", "Diagnostics", "Localization", "Site"],
+      dependencies: [
+        "Configuration", "Diagnostics", "Localization", "Site", "TestSupport",
+      ],
       path: "Tests/Site"),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "Bundled", "Configuration", "Diagnostics", "Documents", "Localization",
+        "Rendering", "Styling", "Templating",
+      ],
+      path: "Tests/Documentation"),
+    .testTarget(
+      name: "CommandLineTests",
+      dependencies: ["Diagnostics", "TestSupport", "greenroom"],
+      path: "Tests/CommandLine"),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

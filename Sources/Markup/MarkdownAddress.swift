@@ -11,6 +11,11 @@ public struct MarkdownAddress: Sendable, Hashable {
   public var text: String
   /// The line of the text that it stands in, from 1.
   public var line: Int
+
+  /// Whether it has a scheme, so that it leads out of the site.
+  public var isRemote: Bool {
+    AddressPolicy.schemeEnd(of: Array(text.utf8)) != nil
+  }
 }
 
 /// Which addresses a text may name.
@@ -43,7 +48,7 @@ enum AddressPolicy {
 
   /// The first colon, unless the address is a path, query or fragment by
   /// then.
-  private static func schemeEnd(of bytes: [UInt8]) -> Int? {
+  static func schemeEnd(of bytes: [UInt8]) -> Int? {
     for (index, byte) in bytes.enumerated() {
       switch byte {
       case UInt8(ascii: ":"): return index

@@ -48,7 +48,9 @@ public struct SiteBuild: Sendable {
       return report
     }
     progress(.render)
-    let result = await SiteWriter(plan: plan, options: options).run()
+    let result = await SiteWriter(
+      plan: plan, options: options, isPartial: report.diagnostics.hasErrors
+    ).run()
     report.diagnostics += result.problems
     report.rendered = result.rendered
     report.written = result.written

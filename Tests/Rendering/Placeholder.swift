@@ -1,1 +1,1 @@
-// Placeholder until the first test lands.
+// Filled by the tests of pages.

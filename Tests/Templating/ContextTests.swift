@@ -145,4 +145,23 @@ import Testing
         == "<script type=\"application/json\">\"a\\u0000b\\u001f\\tc\\n\""
         + "</script>")
   }
+
+  @Test func everySpecialCharacterIsFoundAtEveryPosition() throws {
+    let escapes = [
+      "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "'": "&#39;",
+      "\u{0}": "\u{FFFD}", "\u{1F}": "\u{FFFD}", "\n": "\n", "é": "é",
+      "!": "!", "#": "#", "%": "%", "=": "=", "?": "?", " ": " ",
+    ]
+    for (character, escaped) in escapes {
+      for position in 0..<20 {
+        var before = String(repeating: "x", count: position)
+        before += character + String(repeating: "y", count: 19 - position)
+        var page = Record(PageField.self)
+        page[PageField.title] = .text(before)
+        #expect(
+          try render("<p title=\"{{title}}\">", page)
+            == "<p title=\"\(before.replacing(character, with: escaped))\">")
+      }
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import Catalog
 import Localization
 import Markup
 import Styling
@@ -9,6 +10,9 @@ public struct Edition: Sendable {
   public let theme: Theme
   /// The locale, its strings and formatters.
   public let context: LocaleContext
+  /// The folder of its pages from the site's top; the theme's name is
+  /// written as ids are, so that it needs no escape in an address.
+  let folder: String
   /// The place of the locale in the site, for `SiteContent`'s selections.
   public let localeIndex: Int
   /// The address of the theme's stylesheet from the site's top.
@@ -36,14 +40,17 @@ public struct Edition: Sendable {
   ) {
     self.theme = theme
     self.context = context
+    folder =
+      ItemID.fileName(of: theme.folderName) + "/" + context.locale.identifier
     self.localeIndex = localeIndex
     self.stylesheet = stylesheet
     self.widgetStyles = widgetStyles
     self.playerStyle = playerStyle
     self.playerStyles = playerStyles
     self.pictures = pictures
-    // Notes that are too large were reported when the theme was read.
-    themeNotes = theme.notes.flatMap { try? Markdown.render($0, topHeading: 3) }
+    themeNotes = theme.notes.flatMap {
+      Markdown.embedded($0, topHeading: 3)
+    }
   }
 
   /// The address of a picture that a style names, on a page of an edition.

@@ -14,6 +14,9 @@ public struct LocaleContext: Sendable {
   let text: Record
   /// Start times are shown in it.
   let timeZone: TimeZoneID
+  /// The language of texts that a site has only once, such as its Markdown
+  /// pages; absent where it is the page's.
+  let siteLanguage: Value
   private let language: String
   private let resolver: TextResolver
   private let formatter: StartTimeFormatter
@@ -31,6 +34,9 @@ public struct LocaleContext: Sendable {
     strings = Strings(locale: locale)
     durations = DurationFormatter(locale: locale)
     language = locale.language
+    siteLanguage =
+      siteDefault.language == locale.language
+      ? .absent : .text(siteDefault.identifier)
     resolver = TextResolver(locale: locale, siteDefault: siteDefault)
     self.timeZone = timeZone
     formatter = StartTimeFormatter(locale: locale, timeZone: timeZone)

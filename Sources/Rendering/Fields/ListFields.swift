@@ -74,15 +74,16 @@ enum StateField: Int, TemplateField {
   var kind: FieldKind { .text }
 }
 
-/// A piece of a Markdown page: exactly one of its fields is there.
+/// A piece of a Markdown page: text with its language, a widget or a player.
 enum BlockField: Int, TemplateField {
-  case html, widget, player
+  case html, lang, widget, player
 
   static let schemaName = "block"
 
   var kind: FieldKind {
     switch self {
     case .html: .html
+    case .lang: .text
     case .widget: .record(Schema(WidgetField.self))
     case .player: .record(Schema(PlayerField.self))
     }

@@ -18,6 +18,7 @@ struct MarkdownPageModel {
       switch block {
       case .html(let html):
         record[.html] = .html(html)
+        record[.lang] = edition.context.siteLanguage
       case .widget(let id, _, _):
         guard let widget = content.widgets.firstIndex(where: { $0.id == id })
         else { continue }

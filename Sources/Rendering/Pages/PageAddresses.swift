@@ -31,6 +31,6 @@ enum PageAddresses {
 
   /// The folder of an edition.
   static func folder(_ edition: Edition) -> String {
-    "\(edition.theme.folderName)/\(edition.locale.identifier)"
+    edition.folder
   }
 }

@@ -45,12 +45,22 @@ public struct PageRenderer: Sendable {
     case .state(let state): renderState(state, chrome, into: &page)
     case .widget, .player, .players, .markdown:
       chrome.live = livePath
-      chrome.needsServer = livePath != nil || kind.plays
+      chrome.needsServer =
+        kind.plays
+        || reads(kind, edition: index).items.contains(where: isActive)
       let targets = renderLive(kind, index, chrome, into: &page)
       LiveFile(
         content: content, templates: templates, text: edition.context.text
       ).append(targets, to: &live)
     }
+  }
+
+  /// Whether updates of an item may still come: an ended stream without a
+  /// recording may get one.
+  private func isActive(_ item: Int) -> Bool {
+    let item = content.snapshot.items[item]
+    guard let state = item.stream?.state else { return false }
+    return state != .ended || item.playback == nil
   }
 
   private func renderLive(
@@ -87,6 +97,9 @@ public struct PageRenderer: Sendable {
     }
     return PageAddresses.folder(edition) + "/" + path
   }
+
+  /// The way from a page of an edition, its gallery apart, to the site's top.
+  public static var top: String { PageAddresses.top }
 
   /// How many pages the gallery of each edition has.
   public var galleryPageCount: Int { GalleryModel.pageCount(content) }
@@ -155,7 +168,7 @@ public struct PageRenderer: Sendable {
     root[.queue] = .json(content.queueJSON(queue))
     if let description = item.description {
       let (text, lang) = context.resolve(description)
-      if let html = try? Markdown.render(text, topHeading: 2) {
+      if let html = Markdown.embedded(text, topHeading: 2) {
         root[.description] = .html(html)
         root[.descriptionLang] = lang
       }

@@ -135,8 +135,7 @@ struct PlayerModel {
     let (text, lang) =
       style.waitingRoomMessage.map(context.resolve)
       ?? (context.strings[.waitingRoomMessage], .absent)
-    // A text that is too large was reported when the theme was read.
-    if let html = try? Markdown.render(text, topHeading: 2) {
+    if let html = Markdown.embedded(text, topHeading: 2) {
       player[.waitingRoomMessage] = .html(html)
       player[.waitingRoomMessageLang] = lang
     }

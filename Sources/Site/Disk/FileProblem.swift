@@ -6,6 +6,8 @@ public enum FileProblem: Error, Hashable, Sendable {
   case notFound
   /// A folder stands where a file is needed.
   case isFolder
+  /// A file without a byte.
+  case empty
   /// Neither a file nor a folder: a pipe, a socket or a device.
   case notRegular
   /// The path goes through a symbolic link where none may be followed, or
@@ -42,6 +44,7 @@ public enum FileProblem: Error, Hashable, Sendable {
     switch self {
     case .notFound: "does not exist"
     case .isFolder: "is a folder, not a file"
+    case .empty: "is empty"
     case .notRegular: "is not a regular file"
     case .symbolicLink:
       "cannot be reached: a part of its path is a link or not a folder"

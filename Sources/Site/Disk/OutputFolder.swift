@@ -91,6 +91,18 @@ final class OutputFolder: Sendable {
     return file
   }
 
+  /// Makes an empty file here; whether there was none.
+  func create(_ name: String) throws(FileProblem) -> Bool {
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
+    let file = openat(descriptor, name, flags, 0o644)
+    guard file >= 0 else {
+      if errno == EEXIST { return false }
+      throw FileProblem(errno: errno)
+    }
+    close(file)
+    return true
+  }
+
   /// Writes the file beside its name and renames it into place.
   func write(_ bytes: [UInt8], _ name: String) throws(FileProblem)
     -> InputFile.Status

@@ -28,7 +28,7 @@ struct Project: Sendable {
   /// The scripts, in the order in which pages load them.
   var scripts: [[UInt8]]
   /// The Markdown pages.
-  var pages: [SiteContent.Page]
+  var pages: MarkdownFiles
   /// Start times are shown in it.
   var timeZone: TimeZoneID
 
@@ -66,8 +66,7 @@ struct Project: Sendable {
     let themes = themeFiles.themes(
       of: configuration, into: &diagnostics)
     guard let snapshot, !themes.isEmpty, let templates else { return nil }
-    let pages = MarkdownFiles.load(
-      folder, configuration, snapshot, into: &diagnostics)
+    let pages = MarkdownFiles(folder, into: &diagnostics)
     return Project(
       folder: folder, configuration: configuration, snapshot: snapshot,
       catalogFolder: catalog.folder, themes: themes, themeFiles: themeFiles,

@@ -1,4 +1,5 @@
 import Diagnostics
+import Markup
 
 /// The wording of what can be wrong with the files of a project.
 extension Diagnostic {
@@ -62,10 +63,20 @@ extension Diagnostic {
       help: help)
   }
 
-  static func markdownTooLarge(_ file: String) -> Diagnostic {
-    .error(
-      "markdown-too-large", at: SourceLocation(file: file),
-      "the text is larger than 1 MiB", help: "split it into several pages")
+  static func unrenderedMarkdown(_ file: String, _ failure: Markdown.Failure)
+    -> Diagnostic
+  {
+    let (line, message): (Int, String) =
+      switch failure {
+      case .tooLarge: (0, "the text is larger than 1 MiB")
+      case .tooDeep(let line): (line, "quotes or lists are nested too deeply")
+      case .tooManyBrackets: (0, "there are too many open brackets")
+      case .unreadable: (0, "the text cannot be read as Markdown")
+      }
+    return .error(
+      "unrendered-markdown",
+      at: SourceLocation(file: file, line: line, column: line == 0 ? 0 : 1),
+      message, help: "split it into several pages, or make it simpler")
   }
 
   static func notText(_ file: String) -> Diagnostic {
@@ -74,10 +85,21 @@ extension Diagnostic {
       "the file is not UTF-8 text", help: "save it as UTF-8")
   }
 
+  /// The output folder cannot be written.
   static func unwritable(_ path: String, _ problem: FileProblem) -> Diagnostic {
     .error(
       "unwritable-output", at: SourceLocation(file: path),
-      "“\(path)” \(problem.wording)")
+      "“\(path)” \(problem.wording)",
+      help: problem == .symbolicLink
+        ? "remove what stands there: no link is followed below the output"
+        : nil)
+  }
+
+  /// A file of the output folder cannot be written.
+  static func unwritable(
+    _ path: OutputPath, in output: String, _ problem: FileProblem
+  ) -> Diagnostic {
+    unwritable("\(output)/\(path.string)", problem)
   }
 
   static func outputHoldsProject(_ path: String) -> Diagnostic {

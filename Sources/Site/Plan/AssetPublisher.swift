@@ -16,8 +16,8 @@ struct AssetPublisher {
   /// The files by name below `assets/`.
   private(set) var files: [String: Source] = [:]
   private let folder: ProjectFolder
-  /// The address of each file of the project, nil where it cannot be read.
-  private var published: [String: String?] = [:]
+  /// The address of each file of the project, or why it has none.
+  private var published: [String: Result<String, FileProblem>] = [:]
 
   init(folder: ProjectFolder) { self.folder = folder }
 
@@ -36,13 +36,6 @@ struct AssetPublisher {
     _ path: String, as kind: AssetKind, at location: SourceLocation,
     into diagnostics: inout [Diagnostic]
   ) -> String? {
-    if let known = published[path] {
-      if known == nil {
-        diagnostics.append(
-          .missingAsset(path, kind.words, .notFound, at: location))
-      }
-      return known
-    }
     let ending = path.split(separator: ".").last?.lowercased() ?? ""
     guard kind.endings.contains(ending) else {
       diagnostics.append(
@@ -50,19 +43,27 @@ struct AssetPublisher {
           path, kind.words, at: location, known: kind.endings))
       return nil
     }
-    let address: String?
-    do {
+    let result = published[path] ?? address(of: path, ending: ending)
+    published[path] = result
+    switch result {
+    case .success(let address): return address
+    case .failure(let problem):
+      diagnostics.append(
+        .missingAsset(path, kind.words, problem, at: location))
+      return nil
+    }
+  }
+
+  private mutating func address(of path: String, ending: String) -> Result<
+    String, FileProblem
+  > {
+    Result { () throws(FileProblem) in
       let bytes = try folder.readInside(path, limit: SizeLimits.asset)
+      if bytes.isEmpty { throw .empty }
       let file = "\(Self.digest(bytes)).\(ending)"
       files[file] = .file(path)
-      address = "assets/" + file
-    } catch {
-      diagnostics.append(
-        .missingAsset(path, kind.words, error, at: location))
-      address = nil
+      return "assets/" + file
     }
-    published[path] = .some(address)
-    return address
   }
 
   private static func digest(_ bytes: [UInt8]) -> String {

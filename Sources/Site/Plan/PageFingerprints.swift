@@ -28,23 +28,37 @@ struct PageFingerprints {
     self.editions = editions
     self.pages = pages
     self.renderer = renderer
-    ids = content.fileNames.map { Fingerprint(of: $0) }
-    items = content.snapshot.items.indices.map { index in
-      var digest = content.snapshot.items[index].fingerprint
-      digest.combine(Fingerprint(of: content.thumbnails[index] ?? ""))
+    // Whether an item can be linked to belongs to its id.
+    let ids = content.fileNames.indices.map { index in
+      var digest = Fingerprint(of: content.fileNames[index])
       digest.combine(Fingerprint(content.hasPlayerPage[index] ? 1 : 0))
+      return digest
+    }
+    self.ids = ids
+    items = content.snapshot.items.indices.map { index in
+      let item = content.snapshot.items[index]
+      var digest = item.fingerprint
+      digest.combine(ids[index])
+      digest.combine(Fingerprint(of: content.thumbnails[index] ?? ""))
+      // Published under names that change with the content of the files.
+      digest.combine(Fingerprint(of: item.playback?.mp4 ?? ""))
+      for captions in item.captions {
+        digest.combine(Fingerprint(of: captions.url))
+      }
       return digest
     }
   }
 
-  /// The digest of a page.
-  func fingerprint(_ kind: PageKind, edition index: Int) -> Fingerprint {
+  /// The digest of the page at `path`.
+  func fingerprint(_ kind: PageKind, at path: String, edition index: Int)
+    -> Fingerprint
+  {
     let edition = editions[index]
     let reads = renderer.reads(kind, edition: index)
     var words = DigestWriter()
     // The index shows every theme; all other pages only their own.
     words.add(kind == .index ? editions.map(\.shared) : [edition.shared])
-    words.add(Fingerprint(of: "\(kind)"))
+    words.add(Fingerprint(of: path))
     words.add(reads.items.map { items[$0] })
     words.add(reads.ids.map { ids[$0] })
     words.add(reads.widgets.map { edition.widgets[$0] })

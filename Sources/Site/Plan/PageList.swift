@@ -59,6 +59,7 @@ struct PageList {
     }
     return PlannedPage(
       kind: kind, edition: edition, path: path, live: live,
-      fingerprint: fingerprints.fingerprint(kind, edition: edition))
+      fingerprint: fingerprints.fingerprint(
+        kind, at: path.string, edition: edition))
   }
 }

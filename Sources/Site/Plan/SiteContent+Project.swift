@@ -1,5 +1,6 @@
 import Catalog
 import Configuration
+import Diagnostics
 import Localization
 import Rendering
 import Styling
@@ -8,7 +9,7 @@ extension SiteContent {
   /// What the pages of a project show.
   init(
     _ project: Project, _ selections: SiteSelections, _ catalog: CatalogAssets,
-    publisher: inout AssetPublisher
+    publisher: inout AssetPublisher, into diagnostics: inout [Diagnostic]
   ) {
     let configuration = project.configuration
     var policy = ContentSecurityPolicy()
@@ -28,7 +29,8 @@ extension SiteContent {
     thumbnails = catalog.thumbnails
     widgets = selections.widgets
     players = selections.players
-    pages = project.pages
+    pages = MarkdownPages(project).pages(
+      publisher: &publisher, into: &diagnostics)
   }
 
   /// Says which items have a player page.

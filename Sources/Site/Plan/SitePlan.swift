@@ -32,7 +32,8 @@ struct SitePlan: Sendable {
         $0, layers, project, publisher: &publisher, into: &diagnostics)
     }
     var content = SiteContent(
-      project, selections, catalog, publisher: &publisher)
+      project, selections, catalog, publisher: &publisher,
+      into: &diagnostics)
     let contexts = LocaleContexts(project, content)
     editions = themes.flatMap { theme in
       contexts.all.enumerated().map {
@@ -49,7 +50,11 @@ struct SitePlan: Sendable {
           edition, site: site, content)
       },
       content: content,
-      pages: content.pages.map { Fingerprint(of: "\($0.content)") },
+      pages: content.pages.map {
+        var digest = Fingerprint(of: $0.name)
+        digest.combine(Fingerprint(of: "\($0.content)"))
+        return digest
+      },
       renderer: renderer)
     pages = PageList(content, editions, renderer).pages(fingerprints)
     assets = publisher.files

@@ -67,7 +67,9 @@ struct ThemePlan {
     shared.add(Fingerprint(of: edition.locale.identifier))
     shared.add(Fingerprint(of: player.fingerprintBytes))
     shared.add(Fingerprint(of: theme.notes ?? ""))
-    shared.add(pictures.values.sorted().map { Fingerprint(of: $0) })
+    shared.add(
+      pictures.map { "\($0.location.file)\0\($0.path)\0\($1)" }.sorted()
+        .map { Fingerprint(of: $0) })
     return PageFingerprints.Edition(
       shared: shared.fingerprint,
       widgets: zip(widgets, content.widgets).map { style, widget in

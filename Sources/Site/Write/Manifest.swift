@@ -17,8 +17,6 @@ struct Manifest: Sendable {
 
   /// The entries by path below the output folder.
   var entries: [String: Entry] = [:]
-  /// Whether the build that wrote this came to its end.
-  var isComplete = true
 }
 
 extension Manifest {
@@ -35,11 +33,10 @@ extension Manifest {
         .root,
       root["version"]?.int64 == Self.version
     else { return }
-    isComplete = root["complete"]?.bool ?? false
     guard let files = root["files"] else { return }
     entries.reserveCapacity(files.count)
     for (key, value) in files.members {
-      guard let path = key.string else { continue }
+      guard let path = key.string, OutputPath.isPlain(path) else { continue }
       let numbers = value.elements.compactMap(\.int64)
       entries[path] =
         numbers.count == 4
@@ -57,8 +54,7 @@ extension Manifest {
   /// The manifest as JSON: every file with the two halves of its fingerprint,
   /// its size and its time.
   var bytes: [UInt8] {
-    var text = #"{"version":\#(Self.version),"complete":\#(isComplete),"#
-    text += #""files":{"#
+    var text = #"{"version":\#(Self.version),"files":{"#
     var isFirst = true
     for (path, entry) in entries.sorted(by: { $0.key < $1.key }) {
       text += isFirst ? "\n" : ",\n"

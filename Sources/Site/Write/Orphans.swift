@@ -10,7 +10,7 @@ extension SiteWriter {
     // Without a page's template nothing of it is made; its old files stay.
     let orphans = before.entries.keys.filter { after.entries[$0] == nil }
     guard !orphans.isEmpty else { return }
-    if options.keepsGoing || !result.problems.isEmpty {
+    if isPartial || !result.problems.isEmpty {
       for path in orphans { after.entries[path] = before.entries[path] }
       return
     }
@@ -21,7 +21,8 @@ extension SiteWriter {
         result.removed += 1
         folders.insert(path.folder)
       } catch {
-        result.problems.append(.unwritable(path.string, error))
+        result.problems.append(
+          .unwritable(path, in: options.outputPath, error))
       }
     }
     removeEmpty(folders, top)
@@ -66,7 +67,6 @@ extension StateFolder {
   {
     let added = paths.filter { before.entries[$0] == nil }
     var intent = before
-    intent.isComplete = false
     for path in added { intent.entries[path] = Manifest.Entry() }
     if !added.isEmpty || before.entries.isEmpty { try write(intent) }
   }

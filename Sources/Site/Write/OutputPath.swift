@@ -24,6 +24,16 @@ struct OutputPath: Hashable, Sendable, Comparable {
       name: String(path[path.utf8.index(after: slash)...]))
   }
 
+  /// Whether a path stays below the folder that it starts from.
+  static func isPlain(_ path: String) -> Bool {
+    path.utf8.split(
+      separator: UInt8(ascii: "/"), omittingEmptySubsequences: false
+    ).allSatisfy {
+      !$0.isEmpty && !$0.elementsEqual(".".utf8)
+        && !$0.elementsEqual("..".utf8)
+    }
+  }
+
   static func < (a: Self, b: Self) -> Bool {
     a.folder == b.folder ? a.name < b.name : a.folder < b.folder
   }

@@ -20,15 +20,20 @@ struct PageWriter {
   private let plan: SitePlan
   private let manifest: Manifest
   private let top: OutputFolder
+  private let output: String
   private var page: [UInt8] = []
   private var live: [UInt8] = []
   private var folders: [String: OutputFolder] = [:]
   private var outcome = Outcome()
 
-  init(_ plan: SitePlan, _ manifest: Manifest, top: OutputFolder) {
+  /// A writer into the folder `top`, which diagnostics call `output`.
+  init(
+    _ plan: SitePlan, _ manifest: Manifest, top: OutputFolder, output: String
+  ) {
     self.plan = plan
     self.manifest = manifest
     self.top = top
+    self.output = output
   }
 
   /// Brings the files of these pages up to date. A page is written before the
@@ -38,7 +43,8 @@ struct PageWriter {
       do {
         try update(planned)
       } catch {
-        outcome.problems.append(.unwritable(planned.path.string, error))
+        outcome.problems.append(
+          .unwritable(planned.path, in: output, error))
       }
     }
     return outcome

@@ -15,6 +15,9 @@ struct SiteWriter {
 
   let plan: SitePlan
   let options: SiteOptions
+  /// Whether pages are left out because of errors: then what an earlier build
+  /// wrote of them stays.
+  let isPartial: Bool
 
   /// Renders, writes and removes. What fails is a problem of the result; the
   /// rest is still written.
@@ -35,7 +38,7 @@ struct SiteWriter {
     let state = try StateFolder(options.project, output: options.outputPath)
     defer { state.close() }
     let before = state.readManifest()
-    if !before.isComplete { removeTemporaryFiles(before, top) }
+    if try !state.begin() { removeTemporaryFiles(before, top) }
     try state.writeIntent(before, adding: plan.paths)
     var after = Manifest()
     writeAssets(top, before, into: &after, &result)
@@ -49,6 +52,7 @@ struct SiteWriter {
     result.kept = after.entries.count - result.written
     removeOrphans(before, top, keeping: &after, &result)
     try state.write(after)
+    try state.finish()
   }
 
   /// Renders the pages in runs, `jobs` at a time; the outcomes in the order
@@ -61,6 +65,7 @@ struct SiteWriter {
       pages[$0..<min($0 + Self.pagesPerRun, pages.count)]
     }
     let plan = plan
+    let output = options.outputPath
     return await withTaskGroup(of: (Int, PageWriter.Outcome).self) { group in
       var outcomes = [PageWriter.Outcome](
         repeating: PageWriter.Outcome(), count: runs.count)
@@ -69,7 +74,7 @@ struct SiteWriter {
           outcomes[done] = outcome
         }
         group.addTask {
-          var writer = PageWriter(plan, before, top: top)
+          var writer = PageWriter(plan, before, top: top, output: output)
           return (index, writer.update(run))
         }
       }
@@ -134,7 +139,8 @@ struct SiteWriter {
       after.entries[path.string] = Manifest.Entry(
         fingerprint: fingerprint, status: status)
     } catch {
-      result.problems.append(.unwritable(path.string, error))
+      result.problems.append(
+        .unwritable(path, in: options.outputPath, error))
     }
   }
 }

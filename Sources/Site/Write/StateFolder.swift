@@ -19,6 +19,20 @@ struct StateFolder {
   /// Lets other builds begin.
   func close() { Glibc.close(lock) }
 
+  /// Marks a build as under way; whether the one before came to its end.
+  func begin() throws(FileProblem) -> Bool {
+    let isClean = try folder.create(markName)
+    if !isClean {
+      try folder.remove(manifestName + OutputFolder.temporarySuffix)
+    }
+    return isClean
+  }
+
+  /// Marks the build as done.
+  func finish() throws(FileProblem) { try folder.remove(markName) }
+
+  private var markName: String { manifestName + ".unfinished" }
+
   /// The manifest of the last build into this output folder.
   func readManifest() -> Manifest {
     guard let bytes = try? folder.read(manifestName, limit: Manifest.sizeLimit)
@@ -38,7 +52,7 @@ struct StateFolder {
   private static func manifestName(_ project: ProjectFolder, output: String)
     -> String
   {
-    if output == project.fullPath("site") { return "manifest.json" }
+    if output == project.displayPath("site") { return "manifest.json" }
     let path = ProjectFolder.resolve(output) ?? output
     return "manifest-\(Fingerprint(of: path).hex.prefix(16)).json"
   }

@@ -76,12 +76,17 @@ extension Compiler {
     in parsed: ParsedTemplate, _ include: Include, _ arguments: [Block]
   ) {
     let outer = (source, margin, fillers)
+    let inner = margin.margin(of: include, in: source)
+    guard inner.indentation.count <= Limits.indentation else {
+      report(.indentedTooFar(at: location(include.name.tag)))
+      return
+    }
     calls.append(
       Call(
         template: parsed.source.name,
         place: Place(template: source.name, offset: include.name.tag)))
     reportProblems(of: parsed)
-    margin = margin.margin(of: include, in: source)
+    margin = inner
     fillers = fillers.adding(arguments, of: source)
     source = parsed.source
     compile(parsed.body)

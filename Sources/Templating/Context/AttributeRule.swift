@@ -12,8 +12,8 @@ enum AttributeRule: Hashable, Sendable {
   enum LiteralReason: Hashable, Sendable {
     /// A list of addresses (`srcset`, `ping`, …).
     case addressList
-    /// `xlink:href`, the older name of `href` in SVG.
-    case xlink
+    /// `charset`, which decides what the bytes of the page mean.
+    case charset
     /// `http-equiv`, which decides what `content` does.
     case metaDirective
     /// The `type` of a script, which decides whether its text is code.
@@ -40,8 +40,8 @@ extension AttributeRule {
       return .address(.resource)
     case "srcset", "imagesrcset", "ping", "attributionsrc":
       return .literal(.addressList)
-    case "xlink:href":
-      return .literal(.xlink)
+    case "charset":
+      return .literal(.charset)
     case "http-equiv" where element == "meta":
       return .literal(.metaDirective)
     case "type" where element == "script":
@@ -73,13 +73,14 @@ extension AttributeRule {
     if name.utf8.starts(with: "on".utf8) { return .eventHandler(name) }
     if name == "style" { return .styleAttribute }
     if name == "srcdoc" { return .frameDocument }
+    if name == "xlink:href" { return .xlink }
     return nil
   }
 
   /// The directives of `meta` that pages may hold (HTML Living Standard,
   /// 4.2.5.3 "Pragma directives"); `refresh` is not one of them.
   static let metaDirectives = [
-    "content-security-policy", "content-type", "x-ua-compatible",
+    "content-security-policy", "x-ua-compatible",
   ]
 }
 

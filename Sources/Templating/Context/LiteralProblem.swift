@@ -11,6 +11,8 @@ struct LiteralProblem: Hashable, Sendable {
     case eventHandler(String)
     case styleAttribute
     case frameDocument
+    /// `xlink:href`, the older name of `href` in SVG.
+    case xlink
     case metaDirective(String)
     case declaration
     case badTag

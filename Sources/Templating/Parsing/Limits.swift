@@ -4,6 +4,8 @@ enum Limits {
   static let templateSize = 1 << 20
   /// Sections, blocks and parents that stand in each other in one template.
   static let nesting = 64
+  /// Bytes that every line of a template may be indented by.
+  static let indentation = 1 << 12
   /// Problems reported of one template.
   static let problems = 100
   /// Partials and parents that stand in each other when a page template is

@@ -1,20 +1,22 @@
 /// A piece of a parsed template. Ranges and offsets are bytes of its source.
-indirect enum Node: Sendable {
+///
+/// Tags are kept aside so that the many pieces of literal text stay small.
+enum Node: Sendable {
   /// The start of a line that produces output, with its leading blanks. Where
   /// a template is indented, the indentation goes here.
   case line(Range<Int>)
   /// Literal text of one line, up to and including its line end.
   case text(Range<Int>)
   /// `{{name}}`, or `{{{name}}}` and `{{&name}}` when raw.
-  case variable(Name, isRaw: Bool)
+  indirect case variable(Name, isRaw: Bool)
   /// `{{#name}}…{{/name}}`, or `{{^name}}…{{/name}}` when inverted.
-  case section(Section)
+  indirect case section(Section)
   /// `{{>name}}` or `{{>*name}}`.
-  case partial(Include)
+  indirect case partial(Include)
   /// `{{<name}}…{{/name}}` or `{{<*name}}…{{/*name}}`.
-  case parent(Include, arguments: [Block])
+  indirect case parent(Include, arguments: [Block])
   /// `{{$name}}…{{/name}}`.
-  case block(Block)
+  indirect case block(Block)
 }
 
 /// A name as it stands in a tag.

@@ -131,6 +131,9 @@ extension PlainRenderer {
     }
     let outer = (source, margin, fillers)
     margin = margin.margin(of: include, in: source)
+    guard margin.indentation.count <= Limits.indentation else {
+      return fail(.indentedTooFar(at: source.location(include.name.tag)))
+    }
     fillers = fillers.adding(arguments, of: source)
     source = template.source
     includes += 1

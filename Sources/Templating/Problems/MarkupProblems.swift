@@ -45,6 +45,8 @@ extension Diagnostic {
       )
     case .frameDocument:
       ("pages may not hold srcdoc", "link to a page of its own")
+    case .xlink:
+      ("pages may not hold xlink:href", "write href, which SVG takes as well")
     case .metaDirective(let value):
       (
         "pages may not hold http-equiv=\"\(value)\"",

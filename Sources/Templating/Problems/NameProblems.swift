@@ -115,6 +115,14 @@ extension Diagnostic {
         + "\(Limits.compileDepth) sections in all may")
   }
 
+  /// A template whose every line would be indented beyond the bound.
+  static func indentedTooFar(at location: SourceLocation) -> Diagnostic {
+    .error(
+      "too-large", at: location,
+      "the template is indented by more than \(Limits.indentation) blanks here",
+      help: "put the tag further to the left")
+  }
+
   /// A template that unfolds to too much.
   static func expandsTooFar(at location: SourceLocation) -> Diagnostic {
     .error(

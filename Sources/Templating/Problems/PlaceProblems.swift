@@ -79,8 +79,8 @@ extension Diagnostic {
         "in a list of addresses",
         "use an attribute with a single address, such as src"
       )
-    case .xlink:
-      ("in xlink:href", "use href")
+    case .charset:
+      ("in charset", "write utf-8")
     case .metaDirective:
       ("in http-equiv", "write the directive out")
     case .scriptType:

@@ -36,28 +36,35 @@ enum AddressCheck {
       }
     }
     guard let colon else { return true }
+    let scheme = UnsafeBufferPointer(rebasing: bytes[..<colon])
     let rest = UnsafeBufferPointer(rebasing: bytes[(colon + 1)...])
-    return isAllowed(
-      scheme: bytes[..<colon].map(\.lowercased), rest, policy)
+    return isAllowed(scheme, rest, policy)
   }
 
   private static func isAllowed(
-    scheme: [UInt8], _ rest: UnsafeBufferPointer<UInt8>,
-    _ policy: AddressPolicy
+    _ scheme: UnsafeBufferPointer<UInt8>,
+    _ rest: UnsafeBufferPointer<UInt8>, _ policy: AddressPolicy
   ) -> Bool {
-    switch String(decoding: scheme, as: UTF8.self) {
-    case "http" where policy != .local, "https" where policy != .local:
+    if equals(scheme, "https") || equals(scheme, "http") {
       // With fewer or more slashes the host is read in several ways.
-      guard rest.count > 2, rest[0] == 0x2F, rest[1] == 0x2F else {
-        return false
-      }
+      guard policy != .local, rest.count > 2, rest[0] == 0x2F, rest[1] == 0x2F
+      else { return false }
       return !"/?#:@".utf8.contains(rest[2])
-    case "mailto" where policy == .link, "tel" where policy == .link:
-      return true
-    case "data" where policy == .image:
-      return isPicture(rest)
-    default:
-      return false
+    }
+    return switch policy {
+    case .link: equals(scheme, "mailto") || equals(scheme, "tel")
+    case .image: equals(scheme, "data") && isPicture(rest)
+    case .resource, .local: false
+    }
+  }
+
+  /// Whether a scheme is this one, which is in lower case.
+  private static func equals(
+    _ scheme: UnsafeBufferPointer<UInt8>, _ name: StaticString
+  ) -> Bool {
+    guard scheme.count == name.utf8CodeUnitCount else { return false }
+    return scheme.indices.allSatisfy {
+      scheme[$0].lowercased == name.utf8Start[$0]
     }
   }
 

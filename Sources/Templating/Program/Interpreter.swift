@@ -2,8 +2,8 @@ import Markup
 
 /// Runs the operations of a program over the records that are open.
 ///
-/// Everything is borrowed: the pointers are those of arrays that the caller
-/// keeps alive, so that no record is retained. Indices come from the compiler,
+/// The open records are lent: the pointers are those of arrays that the caller
+/// keeps alive, so that no record is copied. Indices come from the compiler,
 /// and fields are checked against the record that is there.
 struct Interpreter {
   typealias Frame = UnsafeBufferPointer<Value>

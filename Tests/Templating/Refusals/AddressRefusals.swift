@@ -28,8 +28,8 @@ extension Refusal {
     Refusal(
       #"<svg><a xlink:href="{{url}}">x</a></svg>"#,
       #"""
-      main.mustache:1:21: error: “url” stands in xlink:href [template-place]
-      help: use href
+      main.mustache:1:9: error: pages may not hold xlink:href [template-markup]
+      help: write href, which SVG takes as well
       """#),
     Refusal(
       #"<svg><set attributeName="onclick" to="{{title}}"/></svg>"#,
@@ -38,12 +38,17 @@ extension Refusal {
       help: animate with a style sheet, which can honour reduced motion
       """#),
     Refusal(
+      #"<meta charset="{{title}}">"#,
+      #"""
+      main.mustache:1:16: error: “title” stands in charset [template-place]
+      help: write utf-8
+      """#),
+    Refusal(
       #"<meta http-equiv="refresh" content="0;url={{url}}">"#,
       #"""
       main.mustache:1:7: error: pages may not hold http-equiv="refresh" \#
       [template-markup]
-      help: the directives are content-security-policy, content-type, \#
-      x-ua-compatible
+      help: the directives are content-security-policy, x-ua-compatible
       """#),
     Refusal(
       #"<meta http-equiv="{{title}}" content="0">"#,
