@@ -47,10 +47,11 @@ public struct SiteBuild: Sendable {
       report.diagnostics.append(problem)
       return report
     }
-    progress(.render)
     let result = await SiteWriter(
-      plan: plan, options: options, isPartial: report.diagnostics.hasErrors
+      plan: plan, options: options, isPartial: report.diagnostics.hasErrors,
+      progress: progress
     ).run()
+    progress(.report)
     report.diagnostics += result.problems
     report.rendered = result.rendered
     report.written = result.written
@@ -72,6 +73,8 @@ public struct SiteBuild: Sendable {
   private func plan(
     _ project: Project, into diagnostics: inout [Diagnostic]
   ) -> SitePlan? {
+    var project = project
+    if let now = options.now { project.configuration.now = now }
     progress(.select)
     let selections = SiteSelections(project, into: &diagnostics)
     progress(.plan)

@@ -61,10 +61,15 @@ struct LiveFile {
       return
     }
     json.raw("{\"hls\":")
-    json.optional(playback.hls)
+    json.optional(playback.hls.map(fromPage))
     json.raw(",\"mp4\":")
-    json.optional(playback.mp4)
+    json.optional(playback.mp4.map(fromPage))
     json.raw("}")
+  }
+
+  /// Addresses are as the page that polls the file sees them.
+  private func fromPage(_ address: String) -> String {
+    CardLinks.address(address, from: PageAddresses.top)
   }
 
   private func render(_ target: LiveTarget, into output: inout [UInt8]) {
