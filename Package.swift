@@ -31,6 +31,8 @@ let package = Package(
     .systemLibrary(
       name: "CXXHash", path: "Sources/CXXHash", pkgConfig: "libxxhash",
       providers: [.apt(["libxxhash-dev"])]),
+    .systemLibrary(
+      name: "CCsv", path: "Sources/CCsv", providers: [.apt(["libcsv-dev"])]),
     .target(name: "CSimdjson", linkerSettings: [.linkedLibrary("simdjson")]),
 
     .target(name: "Diagnostics"),
@@ -51,7 +53,8 @@ let package = Package(
       plugins: ["EmbedBundled"]),
 
     .target(
-      name: "Documents", dependencies: ["CFyaml", "CSimdjson", "Diagnostics"]),
+      name: "Documents",
+      dependencies: ["CCsv", "CFyaml", "CSimdjson", "Diagnostics"]),
     .target(
       name: "Templating", dependencies: ["Diagnostics", "Documents", "Markup"]),
 
