@@ -76,6 +76,11 @@ let package = Package(
         "Selection", "Site", "Templating",
       ]),
 
+    // Answers Tests/ICU, which compares with another build of ICU.
+    .executableTarget(
+      name: "localization-dump", dependencies: ["Localization"],
+      path: "Tests/ICU/Dump"),
+
     .testTarget(
       name: "BundledTests", dependencies: ["Bundled"], path: "Tests/Bundled"),
     .testTarget(

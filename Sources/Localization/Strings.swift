@@ -67,6 +67,11 @@ public struct Strings: Sendable {
     return finish(number(count, in: text))
   }
 
+  /// The plural category that a number of things takes in these texts.
+  package func pluralCategory(of count: Int) -> PluralCategory {
+    plural.category(of: max(count, 0))
+  }
+
   /// A length in words, such as `1 hour 42 minutes`: whole seconds, parts
   /// that are zero left out, nothing negative.
   public func spokenDuration(seconds: Double) -> String {

@@ -66,7 +66,7 @@ enum TraditionalChineseTexts: LocaleTexts {
     case .explainEndedBehind: "觀眾落後時直播結束：繼續播放到錄影結尾。"
     case .explainEndedReplay: "在結束後開啟：錄影從頭播放。"
     case .explainEndedNoRecording: "直播已結束且沒有錄影：播放器的位置顯示一則訊息。"
-    case .explainEndOfContent: "佇列中的最後一部影片已播完：可以重新播放。"
+    case .explainEndOfContent: "播放清單中的最後一部影片已播完：可以重新播放。"
     case .explainOnDemand: "一般影片，附有常用控制項。"
     }
   }
