@@ -81,6 +81,14 @@ def month_names(tag: str, month: int) -> set[str]:
         if locale == tag and theirs.casefold() in names}
 
 
+def without_weekday(tag: str, text: str) -> str:
+    """Vietnamese numbers its weekdays."""
+    symbols = icu.DateFormatSymbols(locale_of(tag))
+    for name in symbols.getWeekdays(symbols.FORMAT, symbols.ABBREVIATED):
+        text = text.replace(name, "", 1) if name else text
+    return text
+
+
 class Row:
     """One start time: what Greenroom writes and what ICU counts."""
 
@@ -131,7 +139,7 @@ def test_day_and_month_agree():
         expected = [[row.day, row.month], [row.month, row.day]]
         if has_month(row, row.date):
             expected.append([row.day])
-        if numbers(row.date) not in expected:
+        if numbers(without_weekday(row.tag, row.date)) not in expected:
             wrong.append(str(row))
     assert not wrong
 
