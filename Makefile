@@ -1,5 +1,5 @@
 # make site    build Greenroom and the World Cup example, and say what to open
-# make test    lint, all tests in Swift and in a real browser
+# make test    lint, all tests in Swift, in a real browser and of the documents
 # make lint    format and house rules
 # make bench   measurements: rendering, full and unchanged builds, memory
 
@@ -12,13 +12,14 @@ VENV = .venv
 RELEASE = --configuration release --static-swift-stdlib --product greenroom
 
 .PHONY: site test lint bench libraries greenroom swift-test browser-test
+.PHONY: docs-test
 
 site: greenroom
 	@"$$($(SWIFT) build $(RELEASE) --show-bin-path)/greenroom" build \
 		--project $(EXAMPLE)
 	@echo "open $(CURDIR)/$(EXAMPLE)/site/index.html"
 
-test: lint swift-test browser-test
+test: lint swift-test browser-test docs-test
 
 libraries:
 	@Scripts/install-packages.sh $(LIBRARIES)
@@ -33,6 +34,10 @@ browser-test: greenroom $(VENV)/ready
 	@Scripts/install-packages.sh $(BROWSER)
 	GREENROOM="$$($(SWIFT) build $(RELEASE) --show-bin-path)/greenroom" \
 		$(VENV)/bin/python -m pytest -q Tests/Browser
+
+docs-test: greenroom $(VENV)/ready
+	GREENROOM="$$($(SWIFT) build $(RELEASE) --show-bin-path)/greenroom" \
+		$(VENV)/bin/python -m pytest -q Tests/Docs
 
 $(VENV)/ready: Tests/Browser/requirements.txt
 	python3 -m venv $(VENV) || { \

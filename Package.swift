@@ -141,6 +141,13 @@ let package = Package(
       ],
       path: "Tests/Site"),
     .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "Bundled", "Configuration", "Diagnostics", "Documents", "Localization",
+        "Rendering", "Styling", "Templating",
+      ],
+      path: "Tests/Documentation"),
+    .testTarget(
       name: "CommandLineTests",
       dependencies: ["Diagnostics", "TestSupport", "greenroom"],
       path: "Tests/CommandLine"),

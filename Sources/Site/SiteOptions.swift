@@ -20,5 +20,5 @@ public struct SiteOptions: Sendable {
   }
 
   /// The path of the folder to write.
-  var outputPath: String { output ?? project.fullPath("site") }
+  var outputPath: String { output ?? project.displayPath("site") }
 }

@@ -10,6 +10,13 @@ public struct Executable: Sendable {
     public var output: String
     /// What it wrote to standard error.
     public var error: String
+
+    /// A result that is expected.
+    public init(status: Int32?, output: String, error: String) {
+      self.status = status
+      self.output = output
+      self.error = error
+    }
   }
 
   /// A process that runs.

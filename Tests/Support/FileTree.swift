@@ -31,13 +31,24 @@ public struct FileTree: Equatable, Sendable {
         return
       }
       bytes[name] = Self.read(entry)
-      var status = stat()
-      guard lstat(entry, &status) == 0 else { return }
-      stamps[name] = Stamp(
-        inode: UInt64(status.st_ino), seconds: status.st_mtim.tv_sec,
-        nanoseconds: status.st_mtim.tv_nsec)
+      stamps[name] = Self.stamp(entry)
     }
     emptyFolders = folders.subtracting(filled)
+  }
+
+  private static func stamp(_ path: String) -> Stamp? {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return nil }
+    return Stamp(
+      inode: UInt64(status.st_ino), seconds: status.st_mtim.tv_sec,
+      nanoseconds: status.st_mtim.tv_nsec)
+  }
+
+  /// The stamps of some files below a folder, without reading them.
+  public static func stamps(of names: [String], in folder: String) -> [String:
+    Stamp]
+  {
+    names.reduce(into: [:]) { $0[$1] = stamp("\(folder)/\($1)") }
   }
 
   /// The names of all files, sorted.

@@ -52,7 +52,7 @@ struct StateFolder {
   private static func manifestName(_ project: ProjectFolder, output: String)
     -> String
   {
-    if output == project.fullPath("site") { return "manifest.json" }
+    if output == project.displayPath("site") { return "manifest.json" }
     let path = ProjectFolder.resolve(output) ?? output
     return "manifest-\(Fingerprint(of: path).hex.prefix(16)).json"
   }

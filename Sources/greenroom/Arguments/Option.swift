@@ -24,7 +24,7 @@ enum Option: String, CaseIterable {
     case .output: "the folder to write (default: site in the project)"
     case .now: "fixes the clock, as in 2026-06-18T20:00:00Z"
     case .format: "how diagnostics are written (default: text)"
-    case .jobs: "how many pages are made at a time (default: one a core)"
+    case .jobs: "how many pages at a time (default: one a core)"
     case .locale: "the locale whose order of titles counts"
     case .data: "the data that fills the template"
     case .keepGoing: "write the pages without errors, and still exit 1"
