@@ -85,7 +85,8 @@ def without_weekday(tag: str, text: str) -> str:
     """Vietnamese numbers its weekdays."""
     symbols = icu.DateFormatSymbols(locale_of(tag))
     for name in symbols.getWeekdays(symbols.FORMAT, symbols.ABBREVIATED):
-        text = text.replace(name, "", 1) if name else text
+        if any(c.isdigit() for c in name):
+            text = text.replace(name, "")
     return text
 
 
