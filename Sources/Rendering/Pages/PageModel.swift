@@ -33,6 +33,7 @@ struct PageModel {
     page[.localeLabel] = .text(context.autonym)
     page[.kind] = .text(kind.name)
     page[.timeZone] = .text(context.timeZone.identifier)
+    page[.numberingSystem] = .text(context.locale.numberingSystem)
     page[.policy] = .text(content.policy)
     page[.isDraft] = .bool(content.isDraft)
     page[.isIndexed] = .bool(content.isIndexed)
