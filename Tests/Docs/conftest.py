@@ -3,7 +3,6 @@
 import json
 import os
 import shutil
-import stat
 import subprocess
 from dataclasses import dataclass
 from pathlib import Path
@@ -112,8 +111,3 @@ def check(tmp_path: Path, executable: Path):
         ]
 
     return run
-
-
-def pytest_sessionstart(session):
-    for stand_in in STAND_INS.iterdir():
-        stand_in.chmod(stand_in.stat().st_mode | stat.S_IXUSR)

@@ -16,22 +16,23 @@ SITE = {
 CATALOG = """{"items": [
   {"id": "regatta", "title": "R"}, {"id": "concert", "title": "C"},
   {"id": "tides", "title": "T"}, {"id": "boats", "title": "B"}]}"""
-# Where the example of a key stands in `site.yaml`, by the table's head.
-PLACES = {
-    "`site.yaml`": "{}",
-    "a widget": "widgets: [{{id: a, {}}}]",
-    "`dataSource`": "widgets: [{{id: a, dataSource: {{{}}}}}]",
-    "`videosFilterParams`": "widgets: [{{id: a, videosFilterParams: {{{}}}}}]",
-    "`players`": "players: {{{}}}",
-    "a player": "players: {{items: [{{id: a, {}}}]}}",
-    "`catalog`": "catalog: {{file: catalog.json, {}}}",
-    "`poller`": 'poller: {{url: "https://cms.example", {}}}',
-    "`theme.yaml`": "{}",
-    "an item": '{{"items": [{{"id": "a", "title": "T", {}}}]}}',
+# Where examples of keys stand in a file, by the head of their table: each in an
+# entry of a list, or together in one mapping.
+EACH = {
+    "a widget": ("widgets:", "  - {id: w%d, %s}"),
+    "`dataSource`": ("widgets:", "  - {id: w%d, dataSource: {%s}}"),
+    "`videosFilterParams`": (
+        "widgets:", "  - {id: w%d, videosFilterParams: {%s}}"),
+    "a player": ("players:\n  items:", "    - {id: w%d, %s}"),
+    "an item": ("", '  {"id": "i%d", "title": "T", %s},'),
 }
-# What a place has already; an example of the same key takes its place.
-GIVEN = ["id: a, ", "file: catalog.json, ", 'url: "https://cms.example", ',
-         '"id": "a", ', '"title": "T", ']
+TOGETHER = {
+    "`site.yaml`": "", "`theme.yaml`": "", "`players`": "players:",
+    "`catalog`": "catalog:", "`poller`": "poller:",
+}
+# What an entry has of its own, unless the example gives it.
+OWN = re.compile(r'id: w\d+, (?=id:)|"id": "i\d+", (?="title": "T", "id":)'
+                 r'|"title": "T", (?="title":)')
 
 
 def site(text: str) -> str:
@@ -54,13 +55,15 @@ def project(document: str, text: str) -> dict[str, str]:
     return files
 
 
-def placed(owner: str, example: str) -> str:
-    """The text in which an example of a key stands at its place."""
-    place, key = PLACES[owner], example.split(":")[0]
-    for given in GIVEN:
-        if given.startswith(key + ":"):
-            place = place.replace(given, "")
-    return place.format(example)
+def placed(owner: str, examples: list[str]) -> str:
+    """A text in which examples of keys stand at their places."""
+    if owner in TOGETHER:
+        top = TOGETHER[owner]
+        return "\n".join([top, *(f"  {e}" if top else e for e in examples)])
+    head, entry = EACH[owner]
+    entries = [OWN.sub("", entry % pair) for pair in enumerate(examples)]
+    text = "\n".join([head, *entries])
+    return '{"items": [%s\n]}' % text.rstrip(",") if not head else text
 
 
 def errors(problems: list[dict]) -> list[dict]:
@@ -81,22 +84,21 @@ def tables():
 
 
 TABLES = list(tables())
-EXAMPLES = [
-    (name, owner, code(row[-1]))
-    for name, owner, rows in TABLES if name != "themes" for row in rows
-]
+EXAMPLES = [t for t in TABLES if t[0] != "themes"]
 
 
-@pytest.mark.parametrize("name, owner, example", EXAMPLES)
-def test_examples_of_keys_have_no_errors(name, owner, example, check):
-    assert errors(check(project(name, placed(owner, example)))) == []
+@pytest.mark.parametrize(
+    "name, owner, rows", EXAMPLES, ids=[t[1] for t in EXAMPLES])
+def test_examples_of_keys_have_no_errors(name, owner, rows, check):
+    text = placed(owner, [code(row[-1]) for row in rows])
+    assert errors(check(project(name, text))) == [], text
 
 
 @pytest.mark.parametrize(
     "name, owner, rows", [t for t in TABLES if t[1] != "an item"],
     ids=[t[1] for t in TABLES if t[1] != "an item"])
 def test_tables_list_every_key(name, owner, rows, check):
-    problems = check(project(name, placed(owner, "xqzwxqzw: 1")))
+    problems = check(project(name, placed(owner, ["xqzwxqzw: 1"])))
     [unknown] = [p for p in problems if p["id"] == "unknown-key"]
     known = re.findall("“(.+?)”", unknown["help"])
     assert sorted(code(row[0]) for row in rows) == sorted(known)
@@ -133,6 +135,21 @@ def test_every_state_is_listed():
     source = ROOT / "Sources/Rendering/States/PlayerState.swift"
     known = re.findall(r'case \w+ = "([\w-]+)"', source.read_text("utf-8"))
     assert listed("pages", "slug") == known
+
+
+def test_every_language_of_the_texts_is_listed():
+    source = ROOT / "Sources/Localization/TextLanguage.swift"
+    known = re.findall(r'case \w+ = "(\w+)"', source.read_text("utf-8"))
+    text = re.sub(r"\s+", " ", guide("site").path.read_text("utf-8"))
+    [sentence] = re.findall(r"texts of widgets and player exist for (.+?);", text)
+    assert sorted(re.findall("`(.+?)`", sentence)) == sorted(known)
+
+
+def test_every_bundled_theme_is_listed():
+    known = {path.name for path in (ROOT / "themes").iterdir()}
+    text = re.sub(r"\s+", " ", guide("themes").path.read_text("utf-8"))
+    [sentence] = re.findall(r"Bundled themes are (.+?)\. ", text)
+    assert set(re.findall("`(.+?)`", sentence)) == known
 
 
 FRAGMENTS = [

@@ -49,3 +49,8 @@ def test_every_guide_is_listed_in_the_readme():
     listed = {target for _, target in readme.links()}
     guides = {d.name for d in COMMANDED if d.name.startswith("docs/")}
     assert guides <= listed
+
+
+def test_pictures_are_small():
+    for picture in (ROOT / "docs" / "images").glob("*.png"):
+        assert picture.stat().st_size < 400_000, picture.name

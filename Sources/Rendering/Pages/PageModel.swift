@@ -34,6 +34,7 @@ struct PageModel {
     page[.kind] = .text(kind.name)
     page[.timeZone] = .text(context.timeZone.identifier)
     page[.numberingSystem] = .text(context.locale.numberingSystem)
+    if let now = content.now { page[.now] = .text(now.iso8601) }
     page[.policy] = .text(content.policy)
     page[.isDraft] = .bool(content.isDraft)
     page[.isIndexed] = .bool(content.isIndexed)

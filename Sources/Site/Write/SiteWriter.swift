@@ -18,6 +18,8 @@ struct SiteWriter {
   /// Whether pages are left out because of errors: then what an earlier build
   /// wrote of them stays.
   let isPartial: Bool
+  /// Is told when a step begins.
+  let progress: @Sendable (BuildStep) -> Void
 
   /// Renders, writes and removes. What fails is a problem of the result; the
   /// rest is still written.
@@ -41,6 +43,7 @@ struct SiteWriter {
     if try !state.begin() { removeTemporaryFiles(before, top) }
     try state.writeIntent(before, adding: plan.paths)
     var after = Manifest()
+    progress(.render)
     writeAssets(top, before, into: &after, &result)
     for outcome in await render(before, top) {
       for (path, entry) in outcome.entries { after.entries[path] = entry }
@@ -48,6 +51,7 @@ struct SiteWriter {
       result.written += outcome.written
       result.problems += outcome.problems
     }
+    progress(.write)
     writeIndex(top, before, into: &after, &result)
     result.kept = after.entries.count - result.written
     removeOrphans(before, top, keeping: &after, &result)
