@@ -99,6 +99,10 @@ let package = Package(
       name: "greenroom-benchmarks",
       dependencies: ["Diagnostics", "Rendering", "Site"],
       path: "Sources/Benchmarks"),
+    // Answers Tests/ICU, which compares with another build of ICU.
+    .executableTarget(
+      name: "localization-dump", dependencies: ["Localization"],
+      path: "Tests/ICU/Dump"),
 
     .testTarget(
       name: "BundledTests", dependencies: ["Bundled"], path: "Tests/Bundled"),
