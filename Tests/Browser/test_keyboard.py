@@ -3,6 +3,7 @@
 import pytest
 
 import matrix
+from browsing import until
 
 WHERE = """() => {
   const it = document.activeElement;
@@ -119,5 +120,6 @@ def test_a_row_can_be_scrolled_with_the_keyboard(world_cup, tab):
         row = tab.locator(".widget-scroller")
         row.focus()
         tab.keyboard.press(key)
-        tab.wait_for_function(
+        until(
+            tab,
             "document.querySelector('.widget-scroller').scrollLeft !== 0")
