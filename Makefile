@@ -9,14 +9,17 @@
 
 SWIFT = swift
 EXAMPLE = Examples/world-cup
-LIBRARIES = libcmark-dev libfyaml-dev libsimdjson-dev libxxhash-dev pkg-config
+LIBRARIES = libcmark-dev libcsv-dev libfyaml-dev libsimdjson-dev \
+	libxxhash-dev pkg-config
 BROWSER = chromium fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
 # PyICU is built where it is installed.
 ICU = libicu-dev pkg-config g++ python3-dev
 VENV = .venv
 PYTEST = $(VENV)/bin/python -m pytest -q
 # The executable carries the Swift runtime, so that it can be copied alone.
-RELEASE = --configuration release --static-swift-stdlib --product greenroom
+OPTIMIZED = --configuration release --static-swift-stdlib
+RELEASE = $(OPTIMIZED) --product greenroom
+BENCHMARKS = $(OPTIMIZED) --product greenroom-benchmarks
 BUILT = GREENROOM="$$($(SWIFT) build --show-bin-path)/greenroom"
 
 .PHONY: site test test-all lint bench screenshots libraries greenroom tested
@@ -81,4 +84,6 @@ lint:
 	python3 Scripts/check-house.py
 
 bench: greenroom
-	python3 Scripts/bench.py
+	$(SWIFT) build $(BENCHMARKS)
+	@bin="$$($(SWIFT) build $(BENCHMARKS) --show-bin-path)" && \
+		python3 Scripts/bench.py "$$bin/greenroom" "$$bin/greenroom-benchmarks"
