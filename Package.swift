@@ -31,6 +31,8 @@ let package = Package(
     .systemLibrary(
       name: "CXXHash", path: "Sources/CXXHash", pkgConfig: "libxxhash",
       providers: [.apt(["libxxhash-dev"])]),
+    .systemLibrary(
+      name: "CCsv", path: "Sources/CCsv", providers: [.apt(["libcsv-dev"])]),
     .target(name: "CSimdjson", linkerSettings: [.linkedLibrary("simdjson")]),
 
     .target(name: "Diagnostics"),
@@ -51,7 +53,8 @@ let package = Package(
       plugins: ["EmbedBundled"]),
 
     .target(
-      name: "Documents", dependencies: ["CFyaml", "CSimdjson", "Diagnostics"]),
+      name: "Documents",
+      dependencies: ["CCsv", "CFyaml", "CSimdjson", "Diagnostics"]),
     .target(
       name: "Templating", dependencies: ["Diagnostics", "Documents", "Markup"]),
 
@@ -96,6 +99,10 @@ let package = Package(
       name: "greenroom-benchmarks",
       dependencies: ["Diagnostics", "Rendering", "Site"],
       path: "Sources/Benchmarks"),
+    // Answers Tests/ICU, which compares with another build of ICU.
+    .executableTarget(
+      name: "localization-dump", dependencies: ["Localization"],
+      path: "Tests/ICU/Dump"),
 
     .testTarget(
       name: "BundledTests", dependencies: ["Bundled"], path: "Tests/Bundled"),

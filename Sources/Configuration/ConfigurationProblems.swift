@@ -65,6 +65,20 @@ extension Diagnostic {
       help: "write a path relative to the project, such as catalog.json")
   }
 
+  static func unknownSeparator(_ text: Located<String>) -> Self {
+    .error(
+      "unknown-value", at: text.location,
+      "“separator” cannot be \(quote(text.value))",
+      help: "it can be \",\", \";\", \"|\" and tab; leave it out to find it")
+  }
+
+  static func separatorWithoutEffect(at location: SourceLocation) -> Self {
+    .warning(
+      "separator-without-effect", at: location,
+      "“separator” has no effect, since the catalog is JSON",
+      help: "remove it, or name a table such as catalog.csv")
+  }
+
   static func invalidPointer(_ text: Located<String>) -> Self {
     .error(
       "invalid-pointer", at: text.location,
