@@ -11,7 +11,8 @@ SWIFT = swift
 EXAMPLE = Examples/world-cup
 LIBRARIES = libcmark-dev libcsv-dev libfyaml-dev libsimdjson-dev \
 	libxxhash-dev pkg-config
-BROWSER = chromium fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
+BROWSER = chromium default-jre-headless fonts-noto-core fonts-noto-cjk \
+	fonts-noto-color-emoji
 # PyICU is built where it is installed.
 ICU = libicu-dev pkg-config g++ python3-dev
 VENV = .venv

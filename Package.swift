@@ -167,7 +167,7 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "Bundled", "Configuration", "Diagnostics", "Documents", "Localization",
-        "Rendering", "Styling", "Templating",
+        "Rendering", "Styling", "Templating", "TestSupport", "greenroom",
       ],
       path: "Tests/Documentation"),
     .testTarget(
