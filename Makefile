@@ -5,7 +5,8 @@
 
 SWIFT = swift
 EXAMPLE = Examples/world-cup
-LIBRARIES = libcmark-dev libfyaml-dev libsimdjson-dev libxxhash-dev pkg-config
+LIBRARIES = libcmark-dev libcsv-dev libfyaml-dev libsimdjson-dev \
+	libxxhash-dev pkg-config
 BROWSER = chromium fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
 VENV = .venv
 # The executable carries the Swift runtime, so that it can be copied alone.

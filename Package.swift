@@ -16,6 +16,8 @@ let package = Package(
     .systemLibrary(
       name: "CXXHash", path: "Sources/CXXHash", pkgConfig: "libxxhash",
       providers: [.apt(["libxxhash-dev"])]),
+    .systemLibrary(
+      name: "CCsv", path: "Sources/CCsv", providers: [.apt(["libcsv-dev"])]),
     .target(name: "CSimdjson", linkerSettings: [.linkedLibrary("simdjson")]),
 
     .target(name: "Diagnostics"),
@@ -36,7 +38,8 @@ let package = Package(
       plugins: ["EmbedBundled"]),
 
     .target(
-      name: "Documents", dependencies: ["CFyaml", "CSimdjson", "Diagnostics"]),
+      name: "Documents",
+      dependencies: ["CCsv", "CFyaml", "CSimdjson", "Diagnostics"]),
     .target(
       name: "Templating", dependencies: ["Diagnostics", "Documents", "Markup"]),
 

@@ -26,7 +26,7 @@ LAYERS = [
     {"Bundled"},
     {"Localization", "Markup"},
     {"Diagnostics"},
-    {"CCmark", "CFyaml", "CSimdjson", "CXXHash"},
+    {"CCmark", "CCsv", "CFyaml", "CSimdjson", "CXXHash"},
 ]
 # Reads data for plain templates from located JSON.
 ALLOWED_SIDEWAYS = {("Templating", "Documents"), ("Styling", "Catalog")}

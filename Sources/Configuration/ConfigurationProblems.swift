@@ -65,6 +65,13 @@ extension Diagnostic {
       help: "write a path relative to the project, such as catalog.json")
   }
 
+  static func unknownSeparator(_ text: Located<String>) -> Self {
+    .error(
+      "unknown-value", at: text.location,
+      "“separator” cannot be \(quote(text.value))",
+      help: "it can be \",\", \";\", \"|\" and tab; leave it out to find it")
+  }
+
   static func invalidPointer(_ text: Located<String>) -> Self {
     .error(
       "invalid-pointer", at: text.location,

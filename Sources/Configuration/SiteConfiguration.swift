@@ -61,6 +61,15 @@ public struct SiteConfiguration: Sendable {
   public struct CatalogSource: Sendable {
     /// Its path, relative to the project.
     public var file: Located<String>
+    /// What separates the cells of a table; nil to find it out.
+    public var separator: CSVDocument.Separator?
+    /// Whether it is a table: its name ends in `.csv` or `.tsv`, or a
+    /// separator is given.
+    public var isTable: Bool {
+      let name = file.value.lowercased()
+      return separator != nil || name.hasSuffix(".csv")
+        || name.hasSuffix(".tsv")
+    }
     /// A JSON Pointer to the list of items; nil means `/items`.
     public var items: Located<String>?
     /// How its keys map to ours; read by `Catalog`.

@@ -9,6 +9,8 @@ public struct SiteBuild: Sendable {
   public struct Report: Sendable {
     /// Every problem of the run.
     public var diagnostics: [Diagnostic] = []
+    /// What of the catalog's items is read; only `check` looks.
+    public var mapping: MappingTable?
     /// How many pages were rendered; the others did not change.
     public var rendered = 0
     /// How many files were written.
@@ -35,7 +37,11 @@ public struct SiteBuild: Sendable {
   /// going: then what has no errors is.
   public func run() async -> Report {
     var report = Report()
-    guard let plan = plan(into: &report.diagnostics) else { return report }
+    progress(.load)
+    let project = Project.load(options.project, into: &report.diagnostics)
+    guard let project,
+      let plan = plan(project, into: &report.diagnostics)
+    else { return report }
     if report.diagnostics.hasErrors, !options.keepsGoing { return report }
     if let problem = OutputCheck.problem(options) {
       report.diagnostics.append(problem)
@@ -56,14 +62,16 @@ public struct SiteBuild: Sendable {
   /// Does everything up to the first write.
   public func check() -> Report {
     var report = Report()
-    _ = plan(into: &report.diagnostics)
+    progress(.load)
+    let project = Project.load(
+      options.project, mapping: &report.mapping, into: &report.diagnostics)
+    if let project { _ = plan(project, into: &report.diagnostics) }
     return report
   }
 
-  private func plan(into diagnostics: inout [Diagnostic]) -> SitePlan? {
-    progress(.load)
-    guard let project = Project.load(options.project, into: &diagnostics)
-    else { return nil }
+  private func plan(
+    _ project: Project, into diagnostics: inout [Diagnostic]
+  ) -> SitePlan? {
     progress(.select)
     let selections = SiteSelections(project, into: &diagnostics)
     progress(.plan)

@@ -35,7 +35,10 @@ enum CommandName: String, CaseIterable {
     case .check:
       """
       Does everything that build does up to the first write, and reports all
-      problems of the project in one run.
+      problems of the project in one run. Standard output says where each key
+      of the catalog is read from, how many items have it, and which fields
+      are not used, when a map is given or there are such fields; with --format
+      json as one JSON object.
       """
     case .select:
       """
