@@ -42,6 +42,16 @@ struct ThemeFiles: Sendable {
     }
   }
 
+  /// The theme of this name, unless it has errors.
+  func theme(
+    _ name: Located<String>, into diagnostics: inout [Diagnostic]
+  ) -> Theme? {
+    var problems: [Diagnostic] = []
+    let theme = resolver.resolve([name], into: &problems).first
+    diagnostics += problems
+    return problems.hasErrors ? nil : theme
+  }
+
   /// The path, from the project, of a file that a style or font names; nil
   /// when it is written in no file of the project.
   func path(of name: String, writtenIn file: String) -> String? {
