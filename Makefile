@@ -1,26 +1,39 @@
-# make site    build Greenroom and the World Cup example, and say what to open
-# make test    lint, all tests in Swift, in a real browser and of the documents
-# make lint    format and house rules
-# make bench   measurements: rendering, full and unchanged builds, memory
+# make site         build Greenroom and the World Cup example, and say what to
+#                   open
+# make test         lint; all tests in Swift, of locales against another build
+#                   of ICU, in a real browser and of the documents
+# make test-all     the same, with every page in every theme and language
+# make screenshots  pictures of every page kind, in Tests/Browser/screenshots
+# make lint         format and house rules
+# make bench        measurements: rendering, full and unchanged builds, memory
 
 SWIFT = swift
 EXAMPLE = Examples/world-cup
 LIBRARIES = libcmark-dev libcsv-dev libfyaml-dev libsimdjson-dev \
 	libxxhash-dev pkg-config
 BROWSER = chromium fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
+# PyICU is built where it is installed.
+ICU = libicu-dev pkg-config g++ python3-dev
 VENV = .venv
+PYTEST = $(VENV)/bin/python -m pytest -q
 # The executable carries the Swift runtime, so that it can be copied alone.
-RELEASE = --configuration release --static-swift-stdlib --product greenroom
+OPTIMIZED = --configuration release --static-swift-stdlib
+RELEASE = $(OPTIMIZED) --product greenroom
+BENCHMARKS = $(OPTIMIZED) --product greenroom-benchmarks
+BUILT = GREENROOM="$$($(SWIFT) build --show-bin-path)/greenroom"
 
-.PHONY: site test lint bench libraries greenroom swift-test browser-test
-.PHONY: docs-test
+.PHONY: site test test-all lint bench screenshots libraries greenroom tested
+.PHONY: swift-test browser-test docs-test icu-test
 
 site: greenroom
 	@"$$($(SWIFT) build $(RELEASE) --show-bin-path)/greenroom" build \
 		--project $(EXAMPLE)
 	@echo "open $(CURDIR)/$(EXAMPLE)/site/index.html"
 
-test: lint swift-test browser-test docs-test
+test: lint swift-test icu-test browser-test docs-test
+
+test-all: export GREENROOM_BROWSER_TESTS = all
+test-all: test
 
 libraries:
 	@Scripts/install-packages.sh $(LIBRARIES)
@@ -28,17 +41,34 @@ libraries:
 greenroom: libraries
 	$(SWIFT) build $(RELEASE)
 
-swift-test: libraries
-	$(SWIFT) test --parallel
+# The executable that the tests run, and the tests in Swift.
+tested: libraries
+	$(SWIFT) build --build-tests
 
-browser-test: greenroom $(VENV)/ready
+swift-test: tested
+	$(SWIFT) test --skip-build --parallel --quiet
+
+browser-test: tested $(VENV)/ready
 	@Scripts/install-packages.sh $(BROWSER)
-	GREENROOM="$$($(SWIFT) build $(RELEASE) --show-bin-path)/greenroom" \
-		$(VENV)/bin/python -m pytest -q Tests/Browser
+	$(BUILT) $(PYTEST) Tests/Browser
 
-docs-test: greenroom $(VENV)/ready
-	GREENROOM="$$($(SWIFT) build $(RELEASE) --show-bin-path)/greenroom" \
-		$(VENV)/bin/python -m pytest -q Tests/Docs
+icu-test: libraries $(VENV)/icu-ready
+	$(SWIFT) build --product localization-dump
+	LOCALIZATION_DUMP="$$($(SWIFT) build --show-bin-path)/localization-dump" \
+		$(PYTEST) Tests/ICU
+
+$(VENV)/icu-ready: Tests/ICU/requirements.txt $(VENV)/ready
+	@Scripts/install-packages.sh $(ICU)
+	$(VENV)/bin/python -m pip install -q --disable-pip-version-check \
+		-r Tests/ICU/requirements.txt
+	touch $@
+
+docs-test: tested $(VENV)/ready
+	$(BUILT) $(PYTEST) Tests/Docs
+
+screenshots: tested $(VENV)/ready
+	@Scripts/install-packages.sh $(BROWSER)
+	$(BUILT) $(VENV)/bin/python Tests/Browser/screenshots.py
 
 $(VENV)/ready: Tests/Browser/requirements.txt
 	python3 -m venv $(VENV) || { \
@@ -54,4 +84,6 @@ lint:
 	python3 Scripts/check-house.py
 
 bench: greenroom
-	python3 Scripts/bench.py
+	$(SWIFT) build $(BENCHMARKS)
+	@bin="$$($(SWIFT) build $(BENCHMARKS) --show-bin-path)" && \
+		python3 Scripts/bench.py "$$bin/greenroom" "$$bin/greenroom-benchmarks"

@@ -141,8 +141,17 @@ struct CatalogReading {
     }
     var tree = FieldTree(entersLists: true)
     for item in list.elements.prefix(1000) { tree.add(item) }
-    diagnostics += unfound.map {
-      .mapFindsNothing($0, nearest: tree.nearest(to: $0.pointer))
+    for place in unfound {
+      if let list = map.innerPlaces[place.index] {
+        // Where there are no entries, nothing can be found inside of them.
+        guard use.sources[list].items > 0 else { continue }
+        diagnostics.append(
+          .mapFindsNothing(
+            place, nearest: tree.nearestName(to: place.pointer)))
+      } else {
+        diagnostics.append(
+          .mapFindsNothing(place, nearest: tree.nearest(to: place.pointer)))
+      }
     }
   }
 }

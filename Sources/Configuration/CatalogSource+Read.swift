@@ -34,6 +34,9 @@ extension SiteConfiguration.CatalogSource {
     }
     if let separator = reader.string("separator", into: &diagnostics) {
       source.separator = Self.separator(separator, into: &diagnostics)
+      if source.separator != nil, !source.isTable {
+        diagnostics.append(.separatorWithoutEffect(at: separator.location))
+      }
     }
     if let map = reader.node("map") {
       source.map =

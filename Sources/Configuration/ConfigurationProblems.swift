@@ -72,6 +72,13 @@ extension Diagnostic {
       help: "it can be \",\", \";\", \"|\" and tab; leave it out to find it")
   }
 
+  static func separatorWithoutEffect(at location: SourceLocation) -> Self {
+    .warning(
+      "separator-without-effect", at: location,
+      "“separator” has no effect, since the catalog is JSON",
+      help: "remove it, or name a table such as catalog.csv")
+  }
+
   static func invalidPointer(_ text: Located<String>) -> Self {
     .error(
       "invalid-pointer", at: text.location,

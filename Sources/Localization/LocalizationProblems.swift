@@ -23,6 +23,69 @@ extension Diagnostic {
       notes: [Note("first given here", at: first)])
   }
 
+  /// A locale of a site that has no default texts.
+  public static func noDefaultTexts(
+    _ locale: LocaleID, at location: SourceLocation
+  ) -> Self {
+    .notice(
+      "no-default-texts", at: location,
+      "there are no default texts in “\(locale)”: English ones are shown",
+      help: "texts that you give in this locale are shown as they are; "
+        + "“text” of a style replaces those of chips and buttons")
+  }
+
+  /// A text that is not written for some locales of the site.
+  public static func missingTranslation(
+    of name: String, in locales: [LocaleID], at location: SourceLocation
+  ) -> Self {
+    .notice(
+      "missing-translation", at: location,
+      "“\(name)” lacks \(list(locales))", help: translationHelp)
+  }
+
+  /// Texts of a catalog that are not written for some locales of the site.
+  ///
+  /// - Parameter gaps: What the texts are called, with how many items lack
+  ///   which locales and the first of these items.
+  public static func missingTranslations(
+    _ gaps: [(name: String, counts: [(Int, [LocaleID])], first: String)],
+    at location: SourceLocation
+  ) -> Self {
+    let parts = gaps.map { gap in
+      let counts = gap.counts.enumerated().map { index, entry in
+        let items = entry.0 == 1 ? "item" : "items"
+        let verb = entry.0 == 1 ? "lacks" : "lack"
+        return index == 0
+          ? "\(entry.0) \(items) \(verb) \(list(entry.1))"
+          : "\(entry.0) \(verb) \(list(entry.1))"
+      }
+      return "\(gap.name): \(counts.joined(separator: ", ")), first "
+        + quote(gap.first)
+    }
+    return .notice(
+      "missing-translation", at: location, parts.joined(separator: "; "),
+      help: translationHelp)
+  }
+
+  private static let translationHelp =
+    "add them, or give one string for every locale; until then the nearest "
+    + "text that is there is shown"
+
+  /// `en, es and he`; of many the first ones.
+  private static func list(_ locales: [LocaleID]) -> String {
+    let limit = 8
+    guard locales.count > 1 else {
+      return locales.first?.identifier ?? ""
+    }
+    if locales.count > limit {
+      let head = locales.prefix(limit - 1).map(\.identifier)
+      return head.joined(separator: ", ")
+        + " and \(locales.count - head.count) more"
+    }
+    return locales.dropLast().map(\.identifier).joined(separator: ", ")
+      + " and \(locales[locales.count - 1])"
+  }
+
   /// A text that is no instant.
   public static func invalidInstant(
     _ text: String, _ problem: Instant.ParseError,

@@ -37,20 +37,17 @@ public struct SiteBuild: Sendable {
   /// going: then what has no errors is.
   public func run() async -> Report {
     var report = Report()
-    progress(.load)
-    let project = Project.load(options.project, into: &report.diagnostics)
-    guard let project,
-      let plan = plan(project, into: &report.diagnostics)
-    else { return report }
+    guard let plan = plan(into: &report.diagnostics) else { return report }
     if report.diagnostics.hasErrors, !options.keepsGoing { return report }
     if let problem = OutputCheck.problem(options) {
       report.diagnostics.append(problem)
       return report
     }
-    progress(.render)
     let result = await SiteWriter(
-      plan: plan, options: options, isPartial: report.diagnostics.hasErrors
+      plan: plan, options: options, isPartial: report.diagnostics.hasErrors,
+      progress: progress
     ).run()
+    progress(.report)
     report.diagnostics += result.problems
     report.rendered = result.rendered
     report.written = result.written
@@ -69,9 +66,19 @@ public struct SiteBuild: Sendable {
     return report
   }
 
+  /// Everything that a build makes, before the first write. Nil when there
+  /// is too little to show anything.
+  package func plan(into diagnostics: inout [Diagnostic]) -> SitePlan? {
+    progress(.load)
+    return Project.load(options.project, into: &diagnostics)
+      .flatMap { plan($0, into: &diagnostics) }
+  }
+
   private func plan(
     _ project: Project, into diagnostics: inout [Diagnostic]
   ) -> SitePlan? {
+    var project = project
+    if let now = options.now { project.configuration.now = now }
     progress(.select)
     let selections = SiteSelections(project, into: &diagnostics)
     progress(.plan)

@@ -8,8 +8,10 @@ extension CatalogReader {
     _ map: ItemMap, of item: JSONValue, into draft: inout ItemDraft
   ) {
     for (key, field) in map.fields {
-      mapLocation = field.sources.first?.location ?? map.location
       guard let value = mapped(field, of: item) else { continue }
+      // What is put together is noted at the first of its sources.
+      mapLocation =
+        field.sources.first.map(\.noteLocation) ?? map.location
       read(key, value, into: &draft)
     }
     mapLocation = nil
@@ -91,7 +93,7 @@ extension CatalogReader {
   private mutating func value(
     _ source: MapSource, of item: JSONValue
   ) -> FieldValue? {
-    mapLocation = source.location
+    mapLocation = source.noteLocation
     if let constant = source.constant {
       use.sources[source.index].add(constant)
       return .value(constant)
@@ -162,7 +164,7 @@ extension CatalogReader {
   private mutating func labels(
     _ source: MapSource, of item: JSONValue
   ) -> [FieldValue] {
-    mapLocation = source.location
+    mapLocation = source.noteLocation
     if let constant = source.constant {
       use.sources[source.index].add(constant)
       return Self.entries(of: constant)

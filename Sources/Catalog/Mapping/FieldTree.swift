@@ -105,11 +105,21 @@ struct FieldTree {
     if let near = Suggestion.nearest(to: pointer.text, among: known) {
       return near
     }
-    guard let name = pointer.steps.last,
-      let last = Suggestion.nearest(
-        to: name, among: fields.lazy.compactMap(\.pointer.steps.last))
-    else { return nil }
+    guard let last = nearestStep(to: pointer) else { return nil }
     return fields.first { $0.pointer.steps.last == last }?.pointer.text
+  }
+
+  /// The pointer of one step, inside of an entry of a list, that was most
+  /// likely meant.
+  func nearestName(to pointer: JSONPointer) -> String? {
+    nearestStep(to: pointer).map { JSONPointer(steps: [$0]).text }
+  }
+
+  private func nearestStep(to pointer: JSONPointer) -> String? {
+    pointer.steps.last.flatMap {
+      Suggestion.nearest(
+        to: $0, among: fields.lazy.compactMap(\.pointer.steps.last))
+    }
   }
 
   /// The outermost fields of which nothing is read.

@@ -59,6 +59,8 @@ public struct ItemMap: Sendable {
   var sources: [MapSource] = []
   /// Every place, by its number.
   var places: [MapPlace] = []
+  /// The source whose list they lead into, of places inside of its entries.
+  var innerPlaces: [Int: Int] = [:]
   /// How many sources there are, those inside of lists too.
   var sourceCount = 0
   /// A digest of the mapping: those that read alike have the same.
@@ -102,6 +104,7 @@ public struct ItemMap: Sendable {
       if let field = fields[key] { map.fields.append((key, field)) }
     }
     map.places = parser.places
+    map.innerPlaces = parser.innerPlaces
     map.sourceCount = parser.sourceCount
     map.sources = map.fields.flatMap { $0.field.sources }
     map.fingerprint = Fingerprint(

@@ -67,6 +67,7 @@ extension MapParser {
     var source = MapSource(
       kind: kind, name: column.name, location: column.location,
       index: nextSource())
+    source.isOwn = true
     source.places = [
       add(
         Located(column.name, at: column.location),

@@ -30,7 +30,10 @@ extension MapParser {
       diagnostics.append(.emptySplit(at: reader.node("split")?.location))
       source.split = nil
     }
-    if let at = reader.node("at") { source.at = place(at, .key("at")) }
+    if let at = reader.node("at"), let place = place(at, .key("at")) {
+      source.at = place
+      innerPlaces[place.index] = source.index
+    }
     return isKnown ? source : nil
   }
 

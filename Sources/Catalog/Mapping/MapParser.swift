@@ -6,6 +6,8 @@ import Localization
 struct MapParser {
   private let syntax: MapSyntax
   private(set) var places: [MapPlace] = []
+  /// The source whose list they lead into, of places inside of its entries.
+  var innerPlaces: [Int: Int] = [:]
   private(set) var sourceCount = 0
   var diagnostics: [Diagnostic] = []
 
@@ -149,6 +151,9 @@ struct MapParser {
       let address = source(url, .address, name: "captions.url"),
       let language = source(locale, .locale, name: "captions.locale")
     else { return nil }
+    for place in address.places + language.places {
+      innerPlaces[place.index] = list.index
+    }
     return .tracks(from: list, url: address, locale: language)
   }
 

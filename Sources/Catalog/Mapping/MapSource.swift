@@ -20,6 +20,8 @@ struct MapSource: Sendable {
   let location: SourceLocation
   /// Its number among the sources of the map, by which uses are counted.
   let index: Int
+  /// Whether it is a column with our own name, of which no map speaks.
+  var isOwn = false
   /// The places, of which the first that has something counts; all count for
   /// labels and where texts are joined.
   var places: [MapPlace] = []
@@ -43,6 +45,9 @@ struct MapSource: Sendable {
   var at: MapPlace?
   /// Our locales by the keys of a locale map; nil for none.
   var locales: [String: String?]?
+
+  /// The place of the map that a note about a value names.
+  var noteLocation: SourceLocation? { isOwn ? nil : location }
 
   /// What is said of it in a table: its places, or that it is constant.
   var origin: String {

@@ -75,7 +75,9 @@ extension Guesser {
   /// Up to three fields whose values recur.
   func labels() -> Guess? {
     let scored = catalog.fields.enumerated().compactMap {
-      place, field -> (field: SourceField, source: String, score: Double, place: Int)? in
+      place, field -> (
+        field: SourceField, source: String, score: Double, place: Int
+      )? in
       let score = FieldNames.score(field.steps, among: FieldNames.labels)
       guard score >= 0.9, let source = labelSource(field) else { return nil }
       return (field, source, score, place)
@@ -92,8 +94,9 @@ extension Guesser {
   private func labelSource(_ field: SourceField) -> String? {
     guard let first = field.values.first else { return nil }
     if first.kind == .array {
-      guard let entry = field.values.lazy.flatMap(\.elements).first(
-        where: { _ in true })
+      guard
+        let entry = field.values.lazy.flatMap(\.elements).first(
+          where: { _ in true })
       else { return nil }
       if entry.kind == .string || entry.kind == .number { return place(field) }
       let names = ["slug", "code", "key", "id", "name", "title", "label"]

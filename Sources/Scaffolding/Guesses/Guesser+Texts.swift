@@ -50,7 +50,9 @@ extension Guesser {
         key, field, score,
         source: isOurs
           ? nil
-          : YAMLText.map([("from", place(field)), ("locales", YAMLText.map(map))])
+          : YAMLText.map([
+            ("from", place(field)), ("locales", YAMLText.map(map)),
+          ])
       )
     }
     let others = siblings(of: field)

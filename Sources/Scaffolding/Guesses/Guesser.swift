@@ -74,7 +74,8 @@ struct Guesser {
   private func time(
     _ key: String, _ names: [String]
   ) -> (guess: Guess, field: SourceField)? {
-    guard let (field, score) = best(names, where: { TimeForm($0.values) != nil }),
+    guard
+      let (field, score) = best(names, where: { TimeForm($0.values) != nil }),
       let form = TimeForm(field.values)
     else { return nil }
     var source: [(String, String)] = [("from", place(field))]

@@ -8,6 +8,7 @@ import Styling
 /// folders in which the files that they name are.
 struct ThemeFiles: Sendable {
   private var resolver: ThemeResolver
+  private var site: [ThemeSource]
   /// The folder, from the project, of each `theme.yaml` of the project.
   private var folders: [String: String] = [:]
 
@@ -27,7 +28,8 @@ struct ThemeFiles: Sendable {
     }
     let bundled = bundledSources(into: &diagnostics)
     return ThemeFiles(
-      resolver: ThemeResolver(bundled: bundled, site: site), folders: folders)
+      resolver: ThemeResolver(bundled: bundled, site: site), site: site,
+      folders: folders)
   }
 
   /// The themes that the site names, without those that have errors.
@@ -50,6 +52,12 @@ struct ThemeFiles: Sendable {
     let theme = resolver.resolve([name], into: &problems).first
     diagnostics += problems
     return problems.hasErrors ? nil : theme
+  }
+
+  /// The themes of the project that these are made from.
+  func sources(of themes: [Theme]) -> [ThemeConfiguration] {
+    let names = Set(themes.flatMap(\.lineage))
+    return site.map(\.configuration).filter { names.contains($0.folderName) }
   }
 
   /// The path, from the project, of a file that a style or font names; nil
