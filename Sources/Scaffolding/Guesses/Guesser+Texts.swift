@@ -57,13 +57,12 @@ extension Guesser {
     }
     let others = siblings(of: field)
     guard !others.isEmpty else { return guess(key, field, score) }
-    let taken = others.map(\.locale)
-    let own = LocaleNames.suffix(of: field.name)?.locale ?? locale
+    let own =
+      LocaleNames.suffix(of: field.name)?.locale ?? language(of: field.name)
+      ?? locale
     var parts = others.map { ($0.locale.identifier, place($0.field)) }
-    if !taken.contains(own) {
+    if let own, !others.contains(where: { $0.locale == own }) {
       parts.insert((own.identifier, place(field)), at: 0)
-    } else if let other = language(of: field.name), !taken.contains(other) {
-      parts.insert((other.identifier, place(field)), at: 0)
     }
     return guess(key, field, score, source: YAMLText.map(parts))
   }
@@ -109,7 +108,7 @@ extension Guesser {
       "titel": "de", "untertitel": "de", "titulo": "es", "título": "es",
       "titre": "fr", "titolo": "it",
     ]
-    return LocaleID(names[FieldNames.plain(name)] ?? "en")
+    return names[FieldNames.plain(name)].flatMap { LocaleID($0) }
   }
 
   /// Two sides of a match, which make a title together.

@@ -7,7 +7,7 @@ import Localization
 struct Guesser {
   let catalog: ForeignCatalog
   /// The locale of texts that say none.
-  let locale: LocaleID
+  let locale: LocaleID?
   /// Whether a file stands at a path from the folder of the catalog.
   let exists: (String) -> Bool
   /// The zone of times that say none.
