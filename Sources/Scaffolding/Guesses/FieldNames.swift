@@ -12,7 +12,7 @@ enum FieldNames {
   static let subtitle = [
     "subtitle", "subheadline", "tagline", "teaser", "strapline", "kicker",
     "untertitel", "subtitulo", "subtítulo", "soustitre", "shortdescription",
-    "summary",
+    "summary", "venue", "stadium", "ground", "location",
   ]
   static let description = [
     "description", "longdescription", "synopsis", "body", "beschreibung",
@@ -76,7 +76,7 @@ enum FieldNames {
     guard let name = steps.last else { return 0 }
     let depth = 0.01 * Double(steps.count - 1)
     if let place = names.firstIndex(of: name) {
-      return 1 - 0.01 * Double(place) - depth
+      return 1 - 0.004 * Double(place) - depth
     }
     let telling = names.filter { $0.count >= 4 }
     if telling.contains(where: { name.hasPrefix($0) || name.hasSuffix($0) }) {

@@ -12,7 +12,7 @@ extension Guesser {
     for field in catalog.fields where field.isText {
       let hasEnding = holds(field, Self.pictures)
       let name = FieldNames.score(field.steps, among: FieldNames.thumbnail)
-      let score = hasEnding ? max(name, 0.5) : isAddress(field) ? name * 0.8 : 0
+      let score = hasEnding ? max(name, 0.6) : isAddress(field) ? name * 0.8 : 0
       if score > best?.score ?? 0 { best = (field, score) }
     }
     guard let (field, score) = best, score > 0 else { return nil }

@@ -52,11 +52,24 @@ struct Guesser {
   func place(_ field: SourceField) -> String { place(field.steps) }
 
   func sample(_ field: SourceField) -> String {
-    guard let value = field.values.first else { return "" }
-    if let text = value.string { return text }
-    return value.withSourceBytes {
-      String(decoding: $0.prefix(80), as: UTF8.self)
+    field.values.first.map { sample($0, depth: 0) } ?? ""
+  }
+
+  /// A text, or the first that stands inside.
+  private func sample(_ value: JSONValue, depth: Int) -> String {
+    let inner: [JSONValue]
+    switch value.kind {
+    case .object: inner = value.members.prefix(1).map(\.value)
+    case .array: inner = Array(value.elements.prefix(1))
+    default: inner = []
     }
+    if let first = inner.first, depth < 4 {
+      return sample(first, depth: depth + 1)
+    }
+    return value.string
+      ?? value.withSourceBytes {
+        String(decoding: $0.prefix(80), as: UTF8.self)
+      }
   }
 
   func guess(

@@ -7,9 +7,9 @@ struct SiteText {
   var text: String {
     """
     # The site. “greenroom build” makes it, “greenroom check” says what is wrong
-    # at its line. Every key is told in docs/site.md; for completion in an
-    # editor, run “greenroom schema site > site.schema.json” and put this first:
-    # yaml-language-server: $schema=site.schema.json
+    # at its line. Every key is told in docs/site.md. Editors complete and check
+    # with the schema that “greenroom schema site” prints; keep it in a file and
+    # begin with “# yaml-language-server: $schema=site.schema.json”.
 
     # A text is a string, or a map such as {en: Live, es: En directo}.
     title: \(YAMLText.string(scaffold.title))
