@@ -81,6 +81,15 @@ let package = Package(
         "Styling", "Templating",
       ]),
     .target(
+      name: "Schemas",
+      dependencies: ["Catalog", "Configuration", "Localization", "Styling"]),
+    .target(
+      name: "Scaffolding",
+      dependencies: [
+        "Catalog", "Configuration", "Diagnostics", "Documents", "Localization",
+        "Styling",
+      ]),
+    .target(
       name: "Site",
       dependencies: [
         "Bundled", "CXXHash", "Catalog", "Configuration", "Diagnostics",
@@ -91,7 +100,7 @@ let package = Package(
       name: "greenroom",
       dependencies: [
         "Catalog", "Configuration", "Diagnostics", "Documents", "Localization",
-        "Selection", "Site", "Templating",
+        "Scaffolding", "Schemas", "Selection", "Site", "Styling", "Templating",
       ]),
 
     // Measurements of the developers; `make bench` runs it.
@@ -163,6 +172,20 @@ let package = Package(
         "Configuration", "Diagnostics", "Localization", "Site", "TestSupport",
       ],
       path: "Tests/Site"),
+    .testTarget(
+      name: "SchemasTests",
+      dependencies: [
+        "Catalog", "Configuration", "Diagnostics", "Documents", "Schemas",
+        "Styling", "TestSupport",
+      ],
+      path: "Tests/Schemas"),
+    .testTarget(
+      name: "ScaffoldingTests",
+      dependencies: [
+        "Bundled", "Catalog", "Configuration", "Diagnostics", "Documents",
+        "Localization", "Scaffolding", "Styling",
+      ],
+      path: "Tests/Scaffolding"),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [

@@ -44,6 +44,16 @@ struct ThemeFiles: Sendable {
     }
   }
 
+  /// The theme of this name, unless it has errors.
+  func theme(
+    _ name: Located<String>, into diagnostics: inout [Diagnostic]
+  ) -> Theme? {
+    var problems: [Diagnostic] = []
+    let theme = resolver.resolve([name], into: &problems).first
+    diagnostics += problems
+    return problems.hasErrors ? nil : theme
+  }
+
   /// The themes of the project that these are made from.
   func sources(of themes: [Theme]) -> [ThemeConfiguration] {
     let names = Set(themes.flatMap(\.lineage))
