@@ -1,18 +1,26 @@
-# make site    build Greenroom and the World Cup example, and say what to open
-# make test    lint, all tests in Swift, in a real browser and of the documents
-# make lint    format and house rules
-# make bench   measurements: rendering, full and unchanged builds, memory
+# make site         build Greenroom and the World Cup example, and say what to
+#                   open
+# make test         lint; all tests in Swift, in a real browser and of the
+#                   documents
+# make test-all     the same, with every page in every theme and language
+# make screenshots  pictures of every page kind, in Tests/Browser/screenshots
+# make lint         format and house rules
+# make bench        measurements: rendering, full and unchanged builds, memory
 
 SWIFT = swift
 EXAMPLE = Examples/world-cup
 LIBRARIES = libcmark-dev libfyaml-dev libsimdjson-dev libxxhash-dev pkg-config
 BROWSER = chromium fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
 VENV = .venv
+PYTEST = $(VENV)/bin/python -m pytest -q
 # The executable carries the Swift runtime, so that it can be copied alone.
-RELEASE = --configuration release --static-swift-stdlib --product greenroom
+OPTIMIZED = --configuration release --static-swift-stdlib
+RELEASE = $(OPTIMIZED) --product greenroom
+BENCHMARKS = $(OPTIMIZED) --product greenroom-benchmarks
+BUILT = GREENROOM="$$($(SWIFT) build --show-bin-path)/greenroom"
 
-.PHONY: site test lint bench libraries greenroom swift-test browser-test
-.PHONY: docs-test
+.PHONY: site test test-all lint bench screenshots libraries greenroom tested
+.PHONY: swift-test browser-test docs-test
 
 site: greenroom
 	@"$$($(SWIFT) build $(RELEASE) --show-bin-path)/greenroom" build \
@@ -21,23 +29,32 @@ site: greenroom
 
 test: lint swift-test browser-test docs-test
 
+test-all: export GREENROOM_BROWSER_TESTS = all
+test-all: test
+
 libraries:
 	@Scripts/install-packages.sh $(LIBRARIES)
 
 greenroom: libraries
 	$(SWIFT) build $(RELEASE)
 
-swift-test: libraries
-	$(SWIFT) test --parallel
+# The executable that the tests run, and the tests in Swift.
+tested: libraries
+	$(SWIFT) build --build-tests
 
-browser-test: greenroom $(VENV)/ready
+swift-test: tested
+	$(SWIFT) test --skip-build --parallel --quiet
+
+browser-test: tested $(VENV)/ready
 	@Scripts/install-packages.sh $(BROWSER)
-	GREENROOM="$$($(SWIFT) build $(RELEASE) --show-bin-path)/greenroom" \
-		$(VENV)/bin/python -m pytest -q Tests/Browser
+	$(BUILT) $(PYTEST) Tests/Browser
 
-docs-test: greenroom $(VENV)/ready
-	GREENROOM="$$($(SWIFT) build $(RELEASE) --show-bin-path)/greenroom" \
-		$(VENV)/bin/python -m pytest -q Tests/Docs
+docs-test: tested $(VENV)/ready
+	$(BUILT) $(PYTEST) Tests/Docs
+
+screenshots: tested $(VENV)/ready
+	@Scripts/install-packages.sh $(BROWSER)
+	$(BUILT) $(VENV)/bin/python Tests/Browser/screenshots.py
 
 $(VENV)/ready: Tests/Browser/requirements.txt
 	python3 -m venv $(VENV) || { \
@@ -53,4 +70,6 @@ lint:
 	python3 Scripts/check-house.py
 
 bench: greenroom
-	python3 Scripts/bench.py
+	$(SWIFT) build $(BENCHMARKS)
+	@bin="$$($(SWIFT) build $(BENCHMARKS) --show-bin-path)" && \
+		python3 Scripts/bench.py "$$bin/greenroom" "$$bin/greenroom-benchmarks"

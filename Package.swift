@@ -1,5 +1,20 @@
 // swift-tools-version: 6.0
+import Foundation
 import PackageDescription
+
+/// What stands beside the sources of the target `Bundled`, whose folder is the
+/// top of the repository because it embeds `Templates` and `themes`.
+let besideBundled: [String] = {
+  let files = FileManager.default
+  let top = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path
+  func names(_ folder: String) -> [String] {
+    (try? files.contentsOfDirectory(atPath: "\(top)/\(folder)")) ?? []
+  }
+  let atTop = names(".").filter { $0 != "Sources" && $0 != "Package.swift" }
+  let modules = names("Sources").filter { $0 != "Bundled" }
+  return atTop.filter { !$0.hasPrefix(".") }.sorted()
+    + modules.map { "Sources/\($0)" }.sorted()
+}()
 
 /// Targets stand in the order in which the layers are stacked: each may
 /// depend only on targets above it in this list.
@@ -32,7 +47,7 @@ let package = Package(
       dependencies: ["EmbedTool"], path: "Sources/Plugins/EmbedBundled"),
     .target(
       name: "Bundled", path: ".",
-      exclude: ["Templates", "themes"], sources: ["Sources/Bundled"],
+      exclude: besideBundled, sources: ["Sources/Bundled"],
       plugins: ["EmbedBundled"]),
 
     .target(
@@ -75,6 +90,12 @@ let package = Package(
         "Catalog", "Configuration", "Diagnostics", "Documents", "Localization",
         "Selection", "Site", "Templating",
       ]),
+
+    // Measurements of the developers; `make bench` runs it.
+    .executableTarget(
+      name: "greenroom-benchmarks",
+      dependencies: ["Diagnostics", "Rendering", "Site"],
+      path: "Sources/Benchmarks"),
 
     .testTarget(
       name: "BundledTests", dependencies: ["Bundled"], path: "Tests/Bundled"),

@@ -114,11 +114,21 @@ public struct Strings: Sendable {
 }
 
 extension String {
-  /// The string with the first `placeholder` replaced.
+  /// The string with the first `placeholder`, which starts with a brace,
+  /// replaced.
   fileprivate func replacingFirst(
     _ placeholder: String, with value: String
   ) -> String {
-    guard let range = firstRange(of: placeholder) else { return self }
-    return String(self[..<range.lowerBound]) + value + self[range.upperBound...]
+    let sought = placeholder.utf8
+    var rest = utf8[...]
+    while let brace = rest.firstIndex(of: UInt8(ascii: "{")) {
+      rest = rest[brace...]
+      if rest.starts(with: sought) {
+        let end = rest.index(brace, offsetBy: sought.count)
+        return String(self[..<brace]) + value + self[end...]
+      }
+      rest = rest.dropFirst()
+    }
+    return self
   }
 }

@@ -41,10 +41,11 @@ public struct SiteBuild: Sendable {
       report.diagnostics.append(problem)
       return report
     }
-    progress(.render)
     let result = await SiteWriter(
-      plan: plan, options: options, isPartial: report.diagnostics.hasErrors
+      plan: plan, options: options, isPartial: report.diagnostics.hasErrors,
+      progress: progress
     ).run()
+    progress(.report)
     report.diagnostics += result.problems
     report.rendered = result.rendered
     report.written = result.written
@@ -60,10 +61,14 @@ public struct SiteBuild: Sendable {
     return report
   }
 
-  private func plan(into diagnostics: inout [Diagnostic]) -> SitePlan? {
+  /// Everything that a build makes, before the first write. Nil when there
+  /// is too little to show anything.
+  package func plan(into diagnostics: inout [Diagnostic]) -> SitePlan? {
     progress(.load)
-    guard let project = Project.load(options.project, into: &diagnostics)
+    guard
+      var project = Project.load(options.project, into: &diagnostics)
     else { return nil }
+    if let now = options.now { project.configuration.now = now }
     progress(.select)
     let selections = SiteSelections(project, into: &diagnostics)
     progress(.plan)

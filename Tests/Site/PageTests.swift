@@ -87,6 +87,52 @@ import Testing
     #expect(files["base/en/player/a.html"]?.hasPrefix("Small") == true)
   }
 
+  @Test func aStillPageShowsTheFirstItemThatCanBeInItsState() async throws {
+    let recorded = SmallSite.stream("e2", "Recorded", "ended")
+      .replacing("}", with: #", "playback": {"mp4": "https://a.example/a"}}"#)
+    let site = try TestSite([
+      "site.yaml": SmallSite.configuration(
+        """
+        widgets: [{id: w, videosFilterParams: {contentTypes: [Video, Stream]}}]
+        """),
+      "catalog.json": SmallSite.catalog(
+        SmallSite.stream("u", "Upcoming", "upcoming"),
+        SmallSite.stream("l", "Live", "live"),
+        SmallSite.stream("e1", "Lost", "ended"), recorded,
+        SmallSite.video("v", "Video")),
+    ])
+    let files = try await site.build().files
+    let stills = states(
+      "base/en",
+      [
+        "waiting-room": "u", "live-edge": "l", "live-behind": "l",
+        "ended-behind": "e2", "ended-replay": "e2",
+        "ended-no-recording": "e1", "end-of-content": "e2", "on-demand": "v",
+      ])
+    #expect(files.filter { $0.key.contains("/states/") } == stills)
+    #expect(
+      files["base/en/widgets/w.html"] == """
+        w · Cup ltr ../../../live/base/en/widgets/w.json
+        [w] w
+        - Upcoming upcoming ../player/u.html
+        - Live live ../player/l.html
+        - Lost ended ../player/e1.html
+        - Recorded ended ../player/e2.html
+        - Video ../player/v.html
+
+        """)
+    let states = [
+      "u": "waiting-room", "l": "live-edge", "e1": "ended-no-recording",
+      "e2": "ended-replay", "v": "on-demand",
+    ]
+    for (id, state) in states {
+      #expect(
+        files["base/en/player/\(id).html"]?.contains(" \(state) ") == true)
+      #expect(
+        (files["live/base/en/player/\(id).json"] != nil) == (id != "v"))
+    }
+  }
+
   @Test func theFolderOfAThemeNeedsNoEscapeInAnAddress() async throws {
     let site = try TestSite([
       "site.yaml": """

@@ -66,6 +66,8 @@ public struct SiteContent: Sendable {
   public var isDraft: Bool
   /// Whether search engines may index the pages.
   public var isIndexed: Bool
+  /// The fixed clock of the site; nil leaves pages to the viewer's clock.
+  public var now: Instant?
   /// The content security policy of every page.
   public var policy: String
   /// The catalog, stream updates laid over it.

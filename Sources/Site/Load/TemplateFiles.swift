@@ -26,13 +26,25 @@ struct TemplateFiles {
         name: String(name.dropLast(".mustache".count)), file: file.display,
         bytes: file.bytes)
     }
+    var problems: [Diagnostic] = []
     let pages = PageTemplates(
-      TemplateLibrary(sources: sources), into: &diagnostics)
+      TemplateLibrary(sources: sources), into: &problems)
+    diagnostics += distinct(problems)
     guard !pages.isEmpty else { return nil }
     return TemplateFiles(
       pages: pages,
       stylesheet: Array(layers[1].map(\.1.bytes).joined(separator: [0x0A])),
       scripts: layers[2].map(\.1.bytes))
+  }
+
+  /// A mistake in a partial shows wherever it is used: once is enough.
+  private static func distinct(_ problems: [Diagnostic]) -> [Diagnostic] {
+    var seen: Set<Diagnostic> = []
+    return problems.filter { problem in
+      var plain = problem
+      plain.notes = []
+      return seen.insert(plain).inserted
+    }
   }
 
   private struct File {

@@ -59,12 +59,12 @@ struct PageFingerprints {
     // The index shows every theme; all other pages only their own.
     words.add(kind == .index ? editions.map(\.shared) : [edition.shared])
     words.add(Fingerprint(of: path))
-    words.add(reads.items.map { items[$0] })
-    words.add(reads.ids.map { ids[$0] })
-    words.add(reads.widgets.map { edition.widgets[$0] })
-    words.add(reads.players.map { edition.players[$0] })
-    words.add(reads.counts.map { Fingerprint($0) })
-    words.add(reads.pages.map { pages[$0] })
+    words.add(reads.items.lazy.map { items[$0] })
+    words.add(reads.ids.lazy.map { ids[$0] })
+    words.add(reads.widgets.lazy.map { edition.widgets[$0] })
+    words.add(reads.players.lazy.map { edition.players[$0] })
+    words.add(reads.counts.lazy.map { Fingerprint($0) })
+    words.add(reads.pages.lazy.map { pages[$0] })
     return words.fingerprint
   }
 }
@@ -76,7 +76,7 @@ struct DigestWriter {
 
   mutating func add(_ digest: Fingerprint) { words.append(digest) }
 
-  mutating func add(_ digests: [Fingerprint]) {
+  mutating func add(_ digests: some Collection<Fingerprint>) {
     words.append(Fingerprint(digests.count))
     words += digests
   }
@@ -91,5 +91,8 @@ extension Fingerprint {
   init(_ number: Int) { self.init(high: 0, low: UInt64(number)) }
 
   /// The digest of a text.
-  init(of text: String) { self.init(of: Array(text.utf8)) }
+  init(of text: String) {
+    var text = text
+    self = text.withUTF8 { Self(of: UnsafeRawBufferPointer($0)) }
+  }
 }

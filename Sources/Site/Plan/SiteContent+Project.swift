@@ -26,6 +26,7 @@ extension SiteContent {
       })
     isDraft = configuration.isDraft
     isIndexed = configuration.isIndexed
+    now = configuration.now
     thumbnails = catalog.thumbnails
     widgets = selections.widgets
     players = selections.players

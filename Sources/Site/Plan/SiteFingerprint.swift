@@ -19,6 +19,7 @@ extension Fingerprint {
     digest.add(content.scripts.map { Fingerprint(of: $0) })
     digest.add(Fingerprint(of: content.title.entries.digestText))
     digest.add(Fingerprint(of: configuration.timeZone.value))
+    digest.add(Fingerprint(of: content.now?.iso8601 ?? ""))
     digest.add(Fingerprint(content.isDraft ? 1 : 0))
     digest.add(Fingerprint(content.isIndexed ? 1 : 0))
     digest.add(configuration.locales.map { Fingerprint(of: $0.identifier) })

@@ -18,6 +18,8 @@ struct SiteWriter {
   /// Whether pages are left out because of errors: then what an earlier build
   /// wrote of them stays.
   let isPartial: Bool
+  /// Is told when a step begins.
+  let progress: @Sendable (BuildStep) -> Void
 
   /// Renders, writes and removes. What fails is a problem of the result; the
   /// rest is still written.
@@ -39,8 +41,10 @@ struct SiteWriter {
     defer { state.close() }
     let before = state.readManifest()
     if try !state.begin() { removeTemporaryFiles(before, top) }
-    try state.writeIntent(before, adding: plan.paths)
+    let intent = try state.writeIntent(before, adding: plan.paths)
     var after = Manifest()
+    after.entries.reserveCapacity(intent.entries.count)
+    progress(.render)
     writeAssets(top, before, into: &after, &result)
     for outcome in await render(before, top) {
       for (path, entry) in outcome.entries { after.entries[path] = entry }
@@ -48,10 +52,11 @@ struct SiteWriter {
       result.written += outcome.written
       result.problems += outcome.problems
     }
+    progress(.write)
     writeIndex(top, before, into: &after, &result)
     result.kept = after.entries.count - result.written
     removeOrphans(before, top, keeping: &after, &result)
-    try state.write(after)
+    if after.entries != intent.entries { try state.write(after) }
     try state.finish()
   }
 
