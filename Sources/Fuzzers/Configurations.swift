@@ -91,7 +91,13 @@ enum Configurations {
             Node.Entry(key: String(key), keyLocation: place, value: inner)
           ]), at: place)
       }
-      writeStylesheet(of: root, into: &problems)
+      // A stylesheet has a thousand values: it is written when all are right.
+      var own: [Diagnostic] = []
+      if case .mapping(let entries) = root.value {
+        _ = Style.read(entries, for: .theme, into: &own)
+      }
+      if own.isEmpty { writeStylesheet(of: root, into: &problems) }
+      problems += own
     }
     Reports.check(problems, of: bytes)
     if let color = Color(text) {

@@ -61,11 +61,11 @@ def cases(make):
         if address in seen:
             continue
         seen.add(address)
-        yield Case(json.dumps(address, ensure_ascii=True), make(address))
+        yield Case(f"`{json.dumps(address)}`", make(address))
 
 
 ADDRESSES = [
-    Group(f"Addresses: {place}",
+    Group(f"{place} with each address",
           "What is refused reaches no page; what is taken for the name of a "
           "file stays inside the project.",
           tuple(cases(make)))

@@ -92,6 +92,9 @@ def cases(name, path, invalid, cut):
             f"{name} {way}", {path: content}, unprivileged=unprivileged)
     if name != "A thumbnail":
         text = FILES.get(path, "x")
+        yield Case(
+            f"{name} has a byte order mark",
+            {path: b"\xef\xbb\xbf" + encoded(text)})
         yield Case(f"{name} is UTF-16", {path: text.encode("utf-16")})
         yield Case(f"{name} holds a NUL", {path: text[:12] + "\0" + text[12:]})
 

@@ -40,8 +40,7 @@ NAMES = Group(
         shown("An id that begins with `-`", "--output"),
         shown("Ids that differ by case", "Ab", "aB", "ab", "AB",
               shows="four pages", text="Title 3"),
-        shown("Ids that differ by Unicode form", "\u00e9", "e\u0301",
-              shows="two pages", text="Title 1"),
+        Case("Ids that differ by Unicode form", items("\u00e9", "e\u0301")),
         shown("Ids that differ by an ignored character", "ab", "a\u200bb",
               shows="two pages", text="Title 1"),
         shown("Ids that meet when written with `~`", "é", "~c3~a9",
@@ -84,8 +83,8 @@ NAMES = Group(
             "pages/welcome.md": "```widget ../all\n```\n"}),
         Case("A catalog called `../catalog.json`", {
             "site.yaml": site(catalog="../catalog.json")}),
-        Case("A catalog called `/etc/passwd`", {
-            "site.yaml": site(catalog="/etc/passwd")}),
+        Case("A catalog called `/dev/zero`", {
+            "site.yaml": site(catalog="/dev/zero")}),
         Case("A catalog with a NUL in its name", {
             "site.yaml": site(catalog="catalog.json\0.txt")}),
         Case("An unknown widget on the command line", {},

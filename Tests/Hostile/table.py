@@ -1,8 +1,16 @@
 """The table of hostile inputs: what is given, and what must happen."""
 
+import re
 from dataclasses import dataclass, field
 from html import escape
 from typing import Callable
+
+# Direction marks and the like, which would change how the page reads.
+INVISIBLE = {
+    *map(chr, range(0x200B, 0x2010)), *map(chr, range(0x2028, 0x202F)),
+    *map(chr, range(0x2060, 0x2070)), "\ufeff", "\u00a0", "\ufffe", "\uffff"}
+# The digests in the names of assets change with every style.
+DIGEST = re.compile(r"\b[0-9a-f]{20}\b")
 
 
 @dataclass(frozen=True)
@@ -33,8 +41,23 @@ class Group:
 
 
 def cell(text):
-    return escape(text, quote=False).replace("|", "&#124;").replace(
-        "\n", "<br>").replace("`", "&#96;")
+    """Text in a cell, with signs for what has no visible form."""
+    shown = "".join(
+        chr(0x2400 + ord(sign)) if sign < " " else
+        "\u2421" if sign == "\x7f" else
+        f"U+{ord(sign):04X}" if sign in INVISIBLE else sign
+        for sign in text)
+    return escape(shown, quote=False).replace("|", "&#124;").replace(
+        "`", "&#96;").replace("\\", "&#92;").replace("*", "&#42;").replace(
+        "_", "&#95;")
+
+
+def given(text):
+    """The words of a row; what stands in backquotes as code."""
+    parts = text.split("`")
+    return "".join(
+        f"<code>{cell(part)}</code>" if number % 2 else cell(part)
+        for number, part in enumerate(parts))
 
 
 def outcome(case, run):
@@ -44,7 +67,7 @@ def outcome(case, run):
         f"<code>{cell(line(problem))}</code>"
         for problem in run.problems[:shown]]
     if len(run.problems) > shown:
-        said.append(f"and {len(run.problems) - shown} more")
+        said.append("and more")
     if run.status == 0:
         said.append(
             f"The site is built{': ' + cell(case.shows) if case.shows else ''}.")
@@ -57,7 +80,7 @@ def line(problem):
     if problem["line"]:
         place += f":{problem['line']}:{problem['column']}"
     text = f"{place}: {problem['severity']}: {problem['message']}"
-    return shortened(text) + f" [{problem['id']}]"
+    return shortened(DIGEST.sub("…", text)) + f" [{problem['id']}]"
 
 
 def shortened(text, longest=240):
@@ -78,14 +101,36 @@ built.
 """
 
 
-def document(groups, outcomes):
-    """The page of the table."""
+def document(groups, matrix, outcomes):
+    """The page of the table; `matrix` holds groups of the same rows, of which
+    the first is told in words."""
     parts = [HEAD]
-    for group in groups:
+    for group in [*groups, matrix[0]]:
         parts.append(f"\n## {group.title}\n\n{group.about}\n\n")
         parts.append("| given | what happens |\n| --- | --- |\n")
         for case in group.cases:
             parts.append(
-                f"| {cell(case.given)} | "
+                f"| {given(case.given)} | "
                 f"{outcomes[group.title, case.given]} |\n")
+    parts.append(
+        "\n## Addresses in every place\n\nThe same addresses elsewhere: the "
+        "id of the diagnostic, or — where the page is built with the text "
+        "alone, or with the name of a file.\n")
+    for group in matrix[1:]:
+        parts.append(f"\n{group.title}:\n\n| given | what happens |\n"
+                     "| --- | --- |\n")
+        for said, cases in alike(group, outcomes).items():
+            parts.append(f"| {'<br>'.join(map(given, cases))} | {said} |\n")
     return "".join(parts)
+
+
+def alike(group, outcomes):
+    """The rows of a group by what happens, without the words."""
+    rows = {}
+    for case in group.cases:
+        said = outcomes[group.title, case.given]
+        ids = sorted(set(re.findall(
+            r"(error|warning|notice): .*? \[([a-z0-9-]+)\]</code>", said)))
+        key = ", ".join(f"{kind} <code>{name}</code>" for kind, name in ids)
+        rows.setdefault(key or "—", []).append(case.given)
+    return rows

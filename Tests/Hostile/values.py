@@ -18,7 +18,7 @@ def times():
     yield "at an offset of 99:99", "2026-06-18T20:00:00+99:99"
     yield "before year 1 in UTC", "0001-01-01T00:00:00+01:00"
     yield "after year 9999 in UTC", "9999-12-31T23:59:59-01:00"
-    yield "with a million digits", "2026-06-18T20:00:00." + "1" * 60_000 + "Z"
+    yield "with 60,000 digits", "2026-06-18T20:00:00." + "1" * 60_000 + "Z"
     yield "with Arabic digits", "٢٠٢٦-٠٦-١٨T20:00:00Z"
     yield "with a space at the end", "2026-06-18T20:00:00Z "
     yield "with a NUL", "2026-06-18T20:00:00Z\0"
@@ -34,7 +34,7 @@ def times():
 
 def time_cases():
     accepted = {
-        "with a million digits", "in year 1", "in year 9999",
+        "with 60,000 digits", "in year 1", "in year 9999",
         "in the hour that summer time leaves out"}
     for words, value in times():
         yield Case(
@@ -51,8 +51,8 @@ def time_cases():
         "catalog.json": catalog({**ITEM, "streamState": "live"})})
     for zone in ("Mars/Olympus", "../../etc/passwd", "/etc/localtime", "PST",
                  "UTC\0", "a/" * 100_000):
-        words = zone if len(zone) < 50 else "of 200,000 bytes"
-        yield Case(f"The zone {words!r}", {"site.yaml": site(timeZone=zone)})
+        words = f"`{zone}`" if len(zone) < 50 else "of 200,000 bytes"
+        yield Case(f"The zone {words}", {"site.yaml": site(timeZone=zone)})
 
 
 def item(field, value):
@@ -85,14 +85,14 @@ def number_cases():
         yield Case(f"`maxItems: {written}`", {
             "site.yaml": site(widgets=None)
             + f"widgets: [{{id: a, dataSource: {{maxItems: {written}}}}}]\n"})
-        yield Case(f"`fontSize: {written}` of a theme", {
+        yield Case(f"`font.size: {written}` of a theme", {
             "themes/mine/theme.yaml":
             "widgetItemStyle: {title: {readState: {font: {size: "
-            f"{written}}}}}}}\n"})
+            f"{written}}}}}}}}}\n"})
     for color in ("#12", "#GGGGGG", "red;}*{", "url(//evil.example)", "١٢٣",
                   "#" + "1" * 100_000):
-        words = color if len(color) < 50 else "of 100,000 digits"
-        yield Case(f"The colour `{words}`", {
+        words = f"`{color}`" if len(color) < 50 else "of 100,000 digits"
+        yield Case(f"The colour {words}", {
             "themes/mine/theme.yaml": json.dumps(
                 {"playerStyle": {"backgroundColor": color}})})
 
@@ -125,7 +125,7 @@ TEXTS = (
     Case("A title that is a script", {"catalog.json": catalog(
         {**ITEM, "title": "<script>alert(1)</script>"})},
         shows="the text of the script",
-        page_with="&lt;script>alert(1)",
+        page_with="&lt;script&gt;alert(1)",
         page_without="<script>alert(1)"),
     Case("A title that ends the block of data", {"catalog.json": catalog(
         {**stream(), "title": "</script><script>alert(1)</script><!--"})},
