@@ -201,3 +201,20 @@ let package = Package(
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17
 )
+
+// Fuzzers are built apart, by `make fuzz`: all that they call is instrumented.
+// The variable gives the path of libFuzzer's library without a `main`.
+if let library = Context.environment["GREENROOM_FUZZER_LIBRARY"] {
+  package.targets += [
+    .systemLibrary(name: "CFuzzer", path: "Sources/CFuzzer"),
+    .executableTarget(
+      name: "Fuzzers",
+      dependencies: [
+        "CFuzzer", "Catalog", "Configuration", "Diagnostics", "Documents",
+        "Localization", "Markup", "Styling", "Templating",
+      ],
+      linkerSettings: [
+        .unsafeFlags([library]), .linkedLibrary("stdc++"),
+      ]),
+  ]
+}

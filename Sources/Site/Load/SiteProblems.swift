@@ -85,12 +85,6 @@ extension Diagnostic {
       message, help: "split it into several pages, or make it simpler")
   }
 
-  static func notText(_ file: String) -> Diagnostic {
-    .error(
-      "invalid-utf8", at: SourceLocation(file: file),
-      "the file is not UTF-8 text", help: "save it as UTF-8")
-  }
-
   /// The output folder cannot be written.
   static func unwritable(_ path: String, _ problem: FileProblem) -> Diagnostic {
     .error(
