@@ -29,7 +29,8 @@ extension FileSchema {
       Shape.list(of: .identifier).with("minItems", .number(1))
         .with("uniqueItems", .bool(true))),
     Shape.Property(
-      "catalog", "The items.", .any(path, .closed(catalogKeys, required: ["file"]))),
+      "catalog", "The items.",
+      .any(path, .closed(catalogKeys, required: ["file"]))),
     Shape.Property(
       "widgets", "Rows and grids of cards.",
       .list(of: .reference("widget"))),
