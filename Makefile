@@ -1,17 +1,22 @@
 # make site         build Greenroom and the World Cup example, and say what to
 #                   open
 # make test         lint; all tests in Swift, of locales against another build
-#                   of ICU, in a real browser and of the documents
-# make test-all     the same, with every page in every theme and language
+#                   of ICU, in a real browser, of the documents and of hostile
+#                   input; seconds of each fuzzer
+# make test-all     the same, with every page in every theme and language and
+#                   minutes of each fuzzer
+# make fuzz         each fuzzer for SECONDS=3; none may find a crash
 # make screenshots  pictures of every page kind, in Tests/Browser/screenshots
 # make lint         format and house rules
 # make bench        measurements: rendering, full and unchanged builds, memory
 
 SWIFT = swift
+SECONDS = 3
 EXAMPLE = Examples/world-cup
 LIBRARIES = libcmark-dev libcsv-dev libfyaml-dev libsimdjson-dev \
 	libxxhash-dev pkg-config
-BROWSER = chromium fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
+BROWSER = chromium default-jre-headless fonts-noto-core fonts-noto-cjk \
+	fonts-noto-color-emoji
 # PyICU is built where it is installed.
 ICU = libicu-dev pkg-config g++ python3-dev
 VENV = .venv
@@ -23,16 +28,17 @@ BENCHMARKS = $(OPTIMIZED) --product greenroom-benchmarks
 BUILT = GREENROOM="$$($(SWIFT) build --show-bin-path)/greenroom"
 
 .PHONY: site test test-all lint bench screenshots libraries greenroom tested
-.PHONY: swift-test browser-test docs-test icu-test
+.PHONY: swift-test icu-test browser-test docs-test hostile-test fuzz
 
 site: greenroom
 	@"$$($(SWIFT) build $(RELEASE) --show-bin-path)/greenroom" build \
 		--project $(EXAMPLE)
 	@echo "open $(CURDIR)/$(EXAMPLE)/site/index.html"
 
-test: lint swift-test icu-test browser-test docs-test
+test: lint swift-test icu-test browser-test docs-test hostile-test fuzz
 
 test-all: export GREENROOM_BROWSER_TESTS = all
+test-all: export SECONDS = 180
 test-all: test
 
 libraries:
@@ -69,6 +75,13 @@ docs-test: tested $(VENV)/ready
 screenshots: tested $(VENV)/ready
 	@Scripts/install-packages.sh $(BROWSER)
 	$(BUILT) $(VENV)/bin/python Tests/Browser/screenshots.py
+
+# UPDATE_DOCS=1 writes docs/hostile-input.md anew.
+hostile-test: tested $(VENV)/ready
+	$(BUILT) $(PYTEST) Tests/Hostile
+
+fuzz: libraries
+	Scripts/fuzz.sh $(SECONDS)
 
 $(VENV)/ready: Tests/Browser/requirements.txt
 	python3 -m venv $(VENV) || { \

@@ -104,7 +104,7 @@ extension SiteConfiguration {
     var first: [String: SourceLocation] = [:]
     for name in reader.names("themes", into: &diagnostics) {
       if let problem = Identifier.problem(in: name.value) {
-        diagnostics.append(.invalidName(name, "theme", problem))
+        diagnostics.append(.invalidThemeName(name, problem))
       } else if let earlier = first[name.value] {
         diagnostics.append(.duplicateTheme(name, first: earlier))
       } else {

@@ -44,7 +44,7 @@ extension ThemeConfiguration {
       return nil
     }
     if let problem = Identifier.problem(in: name.value) {
-      diagnostics.append(.invalidName(name, "theme", problem))
+      diagnostics.append(.invalidThemeName(name, problem))
       return nil
     }
     return name

@@ -52,14 +52,11 @@ extension Diagnostic {
     at location: SourceLocation
   ) -> Self {
     let parts = gaps.map { gap in
-      let counts = gap.counts.enumerated().map { index, entry in
-        let items = entry.0 == 1 ? "item" : "items"
-        let verb = entry.0 == 1 ? "lacks" : "lack"
-        return index == 0
-          ? "\(entry.0) \(items) \(verb) \(list(entry.1))"
-          : "\(entry.0) \(verb) \(list(entry.1))"
+      let counts = gap.counts.map { count, locales in
+        "\(list(locales)) in \(count) \(count == 1 ? "item" : "items")"
+          + (locales.count > 1 ? " each" : "")
       }
-      return "\(gap.name): \(counts.joined(separator: ", ")), first "
+      return "\(gap.name) lack \(counts.joined(separator: ", ")), first "
         + quote(gap.first)
     }
     return .notice(

@@ -19,6 +19,11 @@ public struct SiteBuild: Sendable {
     public var kept = 0
     /// How many files of an earlier build were removed.
     public var removed = 0
+
+    /// A report of problems, with nothing done.
+    public init(diagnostics: [Diagnostic] = []) {
+      self.diagnostics = diagnostics
+    }
   }
 
   private let options: SiteOptions

@@ -64,6 +64,10 @@ def plain(text: str) -> str:
     return text.replace("−", "-").replace("\u00a0", " ")
 
 
+def without_offset(text: str) -> str:
+    return re.sub(r"[+-] ?\d{1,2}(?:[:.]\d\d)?(?!\d)", "", plain(text))
+
+
 def numbers(text: str) -> list[int]:
     return [int(n) for n in re.findall(r"\d+", plain(text))]
 
@@ -180,7 +184,7 @@ def is_twelve_hours(tag: str) -> bool:
         for row in ROWS if row.tag == tag)
 
 
-@pytest.mark.parametrize("tag", filter(is_twelve_hours, LOCALES))
+@pytest.mark.parametrize("tag", [*filter(is_twelve_hours, LOCALES)])
 def test_before_and_after_noon_are_told_apart(tag):
     halves = {False: set(), True: set()}
     for row in ROWS:
@@ -201,10 +205,6 @@ def offset_in(text: str) -> int | None:
         return None
     minutes = int(found[2]) * 60 + int(found[3] or 0)
     return minutes if found[1] == "+" else -minutes
-
-
-def without_offset(text: str) -> str:
-    return re.sub(r"[+-] ?\d{1,2}(?:[:.]\d\d)?(?!\d)", "", plain(text))
 
 
 def test_offsets_agree():

@@ -1,4 +1,4 @@
-import TestSupport
+import Diagnostics
 import Testing
 
 /// What is said, once, of texts that lack a locale of the site.
@@ -9,10 +9,9 @@ import Testing
 
   private func problems(_ files: [String: String]) throws -> String {
     let site = try TestSite(files)
-    return TestBuild(
-      report: .init(diagnostics: site.check()), tree: try site.tree(),
-      project: site.folder.path
-    ).problems
+    return DiagnosticFormat.text.render(site.check())
+      .split(separator: "\n").dropLast().joined(separator: "\n")
+      .replacing(site.folder.path + "/", with: "")
   }
 
   @Test func eachTextOfTheConfigurationIsNamedOnce() throws {
@@ -54,11 +53,11 @@ import Testing
         site.yaml:7:12: notice: “title” lacks en, es and es-CO \
         [missing-translation]
         \(Self.help)
-        site.yaml:13:53: notice: “widgetItemStyle.statusIndicator.\
+        site.yaml:13:50: notice: “widgetItemStyle.statusIndicator.\
         streamStates.liveStreamState.text” lacks en and he \
         [missing-translation]
         \(Self.help)
-        site.yaml:17:51: notice: “playerStyle.waitingRoomMessage” lacks es \
+        site.yaml:17:49: notice: “playerStyle.waitingRoomMessage” lacks es \
         and es-CO [missing-translation]
         \(Self.help)
         themes/own/theme.yaml:1:7: notice: “name” lacks en and he \
@@ -93,9 +92,10 @@ import Testing
     ])
     #expect(
       problems == """
-        catalog.json:3:1: notice: titles: 3 items lack he, 2 lack es, first \
-        “b”; descriptions: 1 item lacks en and he, first “b”; texts of “cta”: \
-        1 item lacks en and es, first “d” [missing-translation]
+        catalog.json:3:1: notice: titles lack he in 3 items, es in 2 items, \
+        first “b”; descriptions lack en and he in 1 item each, first “b”; \
+        texts of “cta” lack en and es in 1 item each, first “d” \
+        [missing-translation]
         \(Self.help)
         """)
   }
