@@ -23,14 +23,14 @@ BENCHMARKS = $(OPTIMIZED) --product greenroom-benchmarks
 BUILT = GREENROOM="$$($(SWIFT) build --show-bin-path)/greenroom"
 
 .PHONY: site test test-all lint bench screenshots libraries greenroom tested
-.PHONY: swift-test browser-test docs-test icu-test
+.PHONY: swift-test browser-test docs-test icu-test schema-test
 
 site: greenroom
 	@"$$($(SWIFT) build $(RELEASE) --show-bin-path)/greenroom" build \
 		--project $(EXAMPLE)
 	@echo "open $(CURDIR)/$(EXAMPLE)/site/index.html"
 
-test: lint swift-test icu-test browser-test docs-test
+test: lint swift-test icu-test browser-test docs-test schema-test
 
 test-all: export GREENROOM_BROWSER_TESTS = all
 test-all: test
@@ -65,6 +65,9 @@ $(VENV)/icu-ready: Tests/ICU/requirements.txt $(VENV)/ready
 
 docs-test: tested $(VENV)/ready
 	$(BUILT) $(PYTEST) Tests/Docs
+
+schema-test: tested $(VENV)/ready
+	$(BUILT) $(PYTEST) Tests/SchemaFiles
 
 screenshots: tested $(VENV)/ready
 	@Scripts/install-packages.sh $(BROWSER)
