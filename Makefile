@@ -1,35 +1,46 @@
 # make site         build Greenroom and the World Cup example, and say what to
 #                   open
-# make test         lint; all tests in Swift, in a real browser and of the
-#                   documents
-# make test-all     the same, with every page in every theme and language
+# make test         lint; all tests in Swift, of locales against another build
+#                   of ICU, in a real browser, of the documents and of hostile
+#                   input
+# make test-all     the same, with every page in every theme and language and
+#                   minutes of each fuzzer
+# make fuzz         each fuzzer for SECONDS=3; none may find a crash
 # make screenshots  pictures of every page kind, in Tests/Browser/screenshots
 # make lint         format and house rules
 # make bench        measurements: rendering, full and unchanged builds, memory
 
 SWIFT = swift
+SECONDS = 3
 EXAMPLE = Examples/world-cup
 LIBRARIES = libcmark-dev libcsv-dev libfyaml-dev libsimdjson-dev \
 	libxxhash-dev pkg-config
-BROWSER = chromium fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
+BROWSER = chromium default-jre-headless fonts-noto-core fonts-noto-cjk \
+	fonts-noto-color-emoji
+# PyICU is built where it is installed.
+ICU = libicu-dev pkg-config g++ python3-dev
 VENV = .venv
 PYTEST = $(VENV)/bin/python -m pytest -q
 # The executable carries the Swift runtime, so that it can be copied alone.
-RELEASE = --configuration release --static-swift-stdlib --product greenroom
+OPTIMIZED = --configuration release --static-swift-stdlib
+RELEASE = $(OPTIMIZED) --product greenroom
+BENCHMARKS = $(OPTIMIZED) --product greenroom-benchmarks
 BUILT = GREENROOM="$$($(SWIFT) build --show-bin-path)/greenroom"
 
 .PHONY: site test test-all lint bench screenshots libraries greenroom tested
-.PHONY: swift-test browser-test docs-test
+.PHONY: swift-test icu-test schema-test browser-test docs-test hostile-test
+.PHONY: fuzz
 
 site: greenroom
 	@"$$($(SWIFT) build $(RELEASE) --show-bin-path)/greenroom" build \
 		--project $(EXAMPLE)
 	@echo "open $(CURDIR)/$(EXAMPLE)/site/index.html"
 
-test: lint swift-test browser-test docs-test
+test: lint swift-test icu-test schema-test browser-test docs-test hostile-test
 
 test-all: export GREENROOM_BROWSER_TESTS = all
-test-all: test
+test-all: export SECONDS = 180
+test-all: test fuzz
 
 libraries:
 	@Scripts/install-packages.sh $(LIBRARIES)
@@ -42,18 +53,39 @@ tested: libraries
 	$(SWIFT) build --build-tests
 
 swift-test: tested
-	$(SWIFT) test --skip-build --parallel --quiet
+	$(SWIFT) test --skip-build --no-parallel --quiet
 
 browser-test: tested $(VENV)/ready
 	@Scripts/install-packages.sh $(BROWSER)
 	$(BUILT) $(PYTEST) Tests/Browser
 
+icu-test: libraries $(VENV)/icu-ready
+	$(SWIFT) build --product localization-dump
+	LOCALIZATION_DUMP="$$($(SWIFT) build --show-bin-path)/localization-dump" \
+		$(PYTEST) Tests/ICU
+
+$(VENV)/icu-ready: Tests/ICU/requirements.txt $(VENV)/ready
+	@Scripts/install-packages.sh $(ICU)
+	$(VENV)/bin/python -m pip install -q --disable-pip-version-check \
+		-r Tests/ICU/requirements.txt
+	touch $@
+
 docs-test: tested $(VENV)/ready
 	$(BUILT) $(PYTEST) Tests/Docs
+
+schema-test: tested $(VENV)/ready
+	$(BUILT) $(PYTEST) Tests/SchemaFiles
 
 screenshots: tested $(VENV)/ready
 	@Scripts/install-packages.sh $(BROWSER)
 	$(BUILT) $(VENV)/bin/python Tests/Browser/screenshots.py
+
+# UPDATE_DOCS=1 writes docs/hostile-input.md anew.
+hostile-test: tested $(VENV)/ready
+	$(BUILT) $(PYTEST) Tests/Hostile
+
+fuzz: libraries
+	Scripts/fuzz.sh $(SECONDS)
 
 $(VENV)/ready: Tests/Browser/requirements.txt
 	python3 -m venv $(VENV) || { \
@@ -69,4 +101,6 @@ lint:
 	python3 Scripts/check-house.py
 
 bench: greenroom
-	python3 Scripts/bench.py
+	$(SWIFT) build $(BENCHMARKS)
+	@bin="$$($(SWIFT) build $(BENCHMARKS) --show-bin-path)" && \
+		python3 Scripts/bench.py "$$bin/greenroom" "$$bin/greenroom-benchmarks"

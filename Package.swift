@@ -81,6 +81,15 @@ let package = Package(
         "Styling", "Templating",
       ]),
     .target(
+      name: "Schemas",
+      dependencies: ["Catalog", "Configuration", "Localization", "Styling"]),
+    .target(
+      name: "Scaffolding",
+      dependencies: [
+        "Catalog", "Configuration", "Diagnostics", "Documents", "Localization",
+        "Styling",
+      ]),
+    .target(
       name: "Site",
       dependencies: [
         "Bundled", "CXXHash", "Catalog", "Configuration", "Diagnostics",
@@ -91,8 +100,18 @@ let package = Package(
       name: "greenroom",
       dependencies: [
         "Catalog", "Configuration", "Diagnostics", "Documents", "Localization",
-        "Selection", "Site", "Templating",
+        "Scaffolding", "Schemas", "Selection", "Site", "Styling", "Templating",
       ]),
+
+    // Measurements of the developers; `make bench` runs it.
+    .executableTarget(
+      name: "greenroom-benchmarks",
+      dependencies: ["Diagnostics", "Rendering", "Site"],
+      path: "Sources/Benchmarks"),
+    // Answers Tests/ICU, which compares with another build of ICU.
+    .executableTarget(
+      name: "localization-dump", dependencies: ["Localization"],
+      path: "Tests/ICU/Dump"),
 
     .testTarget(
       name: "BundledTests", dependencies: ["Bundled"], path: "Tests/Bundled"),
@@ -154,10 +173,24 @@ let package = Package(
       ],
       path: "Tests/Site"),
     .testTarget(
+      name: "SchemasTests",
+      dependencies: [
+        "Catalog", "Configuration", "Diagnostics", "Documents", "Schemas",
+        "Styling", "TestSupport",
+      ],
+      path: "Tests/Schemas"),
+    .testTarget(
+      name: "ScaffoldingTests",
+      dependencies: [
+        "Bundled", "Catalog", "Configuration", "Diagnostics", "Documents",
+        "Localization", "Scaffolding", "Styling",
+      ],
+      path: "Tests/Scaffolding"),
+    .testTarget(
       name: "DocumentationTests",
       dependencies: [
         "Bundled", "Configuration", "Diagnostics", "Documents", "Localization",
-        "Rendering", "Styling", "Templating",
+        "Rendering", "Styling", "Templating", "TestSupport", "greenroom",
       ],
       path: "Tests/Documentation"),
     .testTarget(
@@ -168,3 +201,20 @@ let package = Package(
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17
 )
+
+// Fuzzers are built apart, by `make fuzz`: all that they call is instrumented.
+// The variable gives the path of libFuzzer's library without a `main`.
+if let library = Context.environment["GREENROOM_FUZZER_LIBRARY"] {
+  package.targets += [
+    .systemLibrary(name: "CFuzzer", path: "Sources/CFuzzer"),
+    .executableTarget(
+      name: "Fuzzers",
+      dependencies: [
+        "CFuzzer", "Catalog", "Configuration", "Diagnostics", "Documents",
+        "Localization", "Markup", "Styling", "Templating",
+      ],
+      linkerSettings: [
+        .unsafeFlags([library]), .linkedLibrary("stdc++"),
+      ]),
+  ]
+}

@@ -18,8 +18,8 @@ ROOT = Path(__file__).resolve().parent.parent
 # From the top down; modules of one row do not import each other.
 LAYERS = [
     {"greenroom", "Benchmarks"},
-    {"Site"},
-    {"Rendering"},
+    {"Site", "Scaffolding"},
+    {"Rendering", "Schemas"},
     {"Styling", "Selection"},
     {"Configuration", "Catalog"},
     {"Documents", "Templating"},

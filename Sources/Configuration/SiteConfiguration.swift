@@ -116,6 +116,8 @@ public struct SiteConfiguration: Sendable {
   public var allowOrigins: [Located<String>] = []
   /// Where stream updates come from.
   public var poller: Poller?
+  /// The texts of the file with their places, without those of styles.
+  public var texts: [PlacedText] = []
   /// Whether pages carry a ribbon that says draft.
   public var isDraft = false
   /// Whether search engines may index the pages.

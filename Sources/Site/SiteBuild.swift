@@ -19,6 +19,11 @@ public struct SiteBuild: Sendable {
     public var kept = 0
     /// How many files of an earlier build were removed.
     public var removed = 0
+
+    /// A report of problems, with nothing done.
+    public init(diagnostics: [Diagnostic] = []) {
+      self.diagnostics = diagnostics
+    }
   }
 
   private let options: SiteOptions
@@ -37,11 +42,7 @@ public struct SiteBuild: Sendable {
   /// going: then what has no errors is.
   public func run() async -> Report {
     var report = Report()
-    progress(.load)
-    let project = Project.load(options.project, into: &report.diagnostics)
-    guard let project,
-      let plan = plan(project, into: &report.diagnostics)
-    else { return report }
+    guard let plan = plan(into: &report.diagnostics) else { return report }
     if report.diagnostics.hasErrors, !options.keepsGoing { return report }
     if let problem = OutputCheck.problem(options) {
       report.diagnostics.append(problem)
@@ -68,6 +69,14 @@ public struct SiteBuild: Sendable {
       options.project, mapping: &report.mapping, into: &report.diagnostics)
     if let project { _ = plan(project, into: &report.diagnostics) }
     return report
+  }
+
+  /// Everything that a build makes, before the first write. Nil when there
+  /// is too little to show anything.
+  package func plan(into diagnostics: inout [Diagnostic]) -> SitePlan? {
+    progress(.load)
+    return Project.load(options.project, into: &diagnostics)
+      .flatMap { plan($0, into: &diagnostics) }
   }
 
   private func plan(

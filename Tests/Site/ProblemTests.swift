@@ -50,8 +50,6 @@ import Testing
   @Test func aThemeFolderWithoutItsFile() async throws {
     try await expect(
       """
-      site.yaml:3:10: error: unknown theme “own” [unknown-theme]
-        help: the themes are “base”, “broadcast” and “midnight”
       themes/own/theme.yaml: error: the theme has no theme.yaml \
       [missing-theme-file]
         help: add “themes/own/theme.yaml”, or remove its folder

@@ -5,7 +5,9 @@ import Styling
 import Templating
 
 /// One theme in one locale: what every page of it shares.
-public struct Edition: Sendable {
+///
+/// Immutable; a class because the models of every page hold it.
+public final class Edition: Sendable {
   /// The theme.
   public let theme: Theme
   /// The locale, its strings and formatters.
@@ -13,6 +15,8 @@ public struct Edition: Sendable {
   /// The folder of its pages from the site's top; the theme's name is
   /// written as ids are, so that it needs no escape in an address.
   let folder: String
+  /// Whether the theme is light or dark.
+  let colorScheme: String
   /// The place of the locale in the site, for `SiteContent`'s selections.
   public let localeIndex: Int
   /// The address of the theme's stylesheet from the site's top.
@@ -25,8 +29,10 @@ public struct Edition: Sendable {
   let playerStyle: PlayerStyle
   /// The style of each player of `players.items`, by its place.
   let playerStyles: [PlayerStyle]
-  /// The addresses of the pictures that styles name, from the site's top.
-  private let pictures: [AssetReference: String]
+  /// What the cards of each widget of the site show, by its place.
+  let cardFaces: [CardFaces]
+  /// The pictures that styles name.
+  let pictures: Pictures
 
   /// The locale.
   public var locale: LocaleID { context.locale }
@@ -42,22 +48,17 @@ public struct Edition: Sendable {
     self.context = context
     folder =
       ItemID.fileName(of: theme.folderName) + "/" + context.locale.identifier
+    colorScheme = theme.colorScheme.rawValue
     self.localeIndex = localeIndex
     self.stylesheet = stylesheet
     self.widgetStyles = widgetStyles
     self.playerStyle = playerStyle
     self.playerStyles = playerStyles
+    let pictures = Pictures(pictures)
     self.pictures = pictures
+    cardFaces = widgetStyles.map { CardFaces($0, context, pictures) }
     themeNotes = theme.notes.flatMap {
       Markdown.embedded($0, topHeading: 3)
     }
-  }
-
-  /// The address of a picture that a style names, on a page of an edition.
-  func picture(_ reference: AssetReference?) -> Value {
-    guard let reference, let address = pictures[reference] else {
-      return .absent
-    }
-    return .text(CardLinks.address(address, from: PageAddresses.top))
   }
 }

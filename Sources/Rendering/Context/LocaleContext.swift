@@ -3,7 +3,9 @@ import Templating
 
 /// What every page in one locale shares, whatever its theme. Formatters and
 /// default strings are made once, here.
-public struct LocaleContext: Sendable {
+///
+/// Immutable; a class because the models of every page hold it.
+public final class LocaleContext: Sendable {
   /// The locale.
   public let locale: LocaleID
   /// What its own people call it.
@@ -20,14 +22,15 @@ public struct LocaleContext: Sendable {
   private let language: String
   private let resolver: TextResolver
   private let formatter: StartTimeFormatter
-  /// Start times of cards, formatted ahead: many cards share few of them.
-  private var startTimes: [Instant: String] = [:]
+  private let times: CardTimes
 
   /// The context of `locale` for start times in `timeZone`. The `instants`
-  /// are formatted ahead; others are formatted when they are needed.
+  /// and `lengths` (in seconds) are formatted ahead; others are formatted
+  /// when they are needed.
   public init(
     locale: LocaleID, siteDefault: LocaleID, timeZone: TimeZoneID,
-    instants: some Sequence<Instant> = []
+    instants: some Sequence<Instant> = [],
+    lengths: some Sequence<Double> = []
   ) {
     self.locale = locale
     autonym = locale.autonym
@@ -45,14 +48,24 @@ public struct LocaleContext: Sendable {
       text[field] = .text(strings[field.key])
     }
     self.text = text.record
-    for instant in instants where startTimes[instant] == nil {
-      startTimes[instant] = formatter.short(instant)
-    }
+    times = CardTimes(
+      strings: strings, durations: durations, formatter: formatter,
+      starts: instants, lengths: lengths)
   }
 
-  /// A start time without the year, as cards show it.
-  func startTime(_ instant: Instant) -> String {
-    startTimes[instant] ?? formatter.short(instant)
+  /// A start time without the year, as cards show it, with their icon.
+  func startTime(_ instant: Instant, icon: Value = .absent) -> Record {
+    var time = times.start(instant)
+    if !icon.isAbsent { time[TimeField.icon] = icon }
+    return time
+  }
+
+  /// A length in seconds for the eye, for machines and in words, with the
+  /// icon of cards.
+  func length(_ seconds: Double, icon: Value = .absent) -> Record {
+    var length = times.length(seconds)
+    if !icon.isAbsent { length[DurationField.icon] = icon }
+    return length
   }
 
   /// A start time with the year, as the waiting room shows it.
@@ -62,7 +75,8 @@ public struct LocaleContext: Sendable {
   /// page's.
   func resolve(_ text: LocalizedText) -> (text: String, lang: Value) {
     let (text, written) = resolver.resolve(text)
-    guard let written, written.language != language else {
+    guard let written, written != locale, written.language != language
+    else {
       return (text, .absent)
     }
     return (text, .text(written.identifier))

@@ -1,22 +1,21 @@
+import Templating
+
 /// An element of a page that a refresh of one stream replaces.
-enum LiveTarget {
-  /// A card of a widget.
-  case card(item: Int, CardModel)
-  /// A player that stands in the opening state of its item.
-  case player(item: Int, PlayerModel)
+struct LiveTarget {
+  /// What stands in the element.
+  enum Element {
+    /// A card of a widget.
+    case card
+    /// A player in the opening state of its item.
+    case player
+  }
 
+  /// What stands in the element.
+  var element: Element
   /// The item that it shows, as an index into the snapshot.
-  var item: Int {
-    switch self {
-    case .card(let item, _), .player(let item, _): item
-    }
-  }
-
+  var item: Int
   /// The id of the element.
-  var elementID: String {
-    switch self {
-    case .card(let item, let model): model.elementID(item)
-    case .player(_, let model): model.elementID
-    }
-  }
+  var elementID: String
+  /// The card or player, as it stands in the page.
+  var record: Record
 }

@@ -22,7 +22,7 @@ struct EntryModel {
       entry[.state] = .text(stream.state.rawValue)
       entry[.stateText] = .text(context.strings[stream.state.stringKey])
       if stream.state == .upcoming {
-        entry[.detail] = .text(context.startTime(stream.startTime))
+        entry[.detail] = context.startTime(stream.startTime)[TimeField.text]
       }
     }
     if item.stream?.state != .upcoming, item.stream?.state != .live,

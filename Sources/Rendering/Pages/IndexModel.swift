@@ -20,14 +20,14 @@ struct IndexModel {
   }
 
   private func theme(_ first: Edition) -> Record {
-    let switcher = Switcher(editions: editions, edition: first, top: "")
+    let switcher = Switcher(
+      editions: editions, edition: first, top: "", marksCurrentLocale: false)
     var theme = Fields<ThemeEntryField>()
     theme[.name] = .text(first.theme.folderName)
     theme[.title] = .text(first.context.resolve(first.theme.name).text)
-    theme[.colorScheme] = .text(first.theme.colorScheme.rawValue)
+    theme[.colorScheme] = .text(first.colorScheme)
     if let notes = first.themeNotes { theme[.notes] = .html(notes) }
-    theme[.locales] = .list(
-      switcher.locales("index.html", marksCurrent: false))
+    theme[.locales] = .list(switcher.locales("index.html"))
     return theme.record
   }
 }

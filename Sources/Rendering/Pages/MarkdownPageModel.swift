@@ -29,11 +29,9 @@ struct MarkdownPageModel {
         targets += model.liveTargets
       case .player(let id, _, _):
         guard let (model, item) = player(id, place) else { continue }
-        record[.player] = .record(
-          model.record(
-            content.snapshot.items[item], at: item,
-            PlayerState(opening: content.snapshot.items[item])))
-        targets.append(.player(item: item, model))
+        let target = model.liveTarget(item)
+        record[.player] = .record(target.record)
+        targets.append(target)
       }
       records.append(record.record)
     }

@@ -10,6 +10,9 @@ public struct PageRenderer: Sendable {
   let content: SiteContent
   let editions: [Edition]
   private let templates: PageTemplates
+  /// What surrounds the pages of each edition, and its gallery.
+  private let chromes: [PageChrome]
+  private let galleryChromes: [PageChrome]
   /// The queues of each edition.
   let queues: [Queues]
   /// The items with a player page, in catalog order.
@@ -23,35 +26,58 @@ public struct PageRenderer: Sendable {
     self.content = content
     self.editions = editions
     self.templates = templates
+    func chromes(_ top: String) -> [PageChrome] {
+      editions.map {
+        PageChrome(
+          content: content, editions: editions, edition: $0, top: top)
+      }
+    }
+    self.chromes = chromes(PageAddresses.top)
+    galleryChromes = chromes(PageAddresses.topOfGallery)
     queues = editions.map { content.queues(in: $0) }
     playable = content.hasPlayerPage.indices.filter {
       content.hasPlayerPage[$0]
     }
   }
 
-  /// Appends one page to `page` and, if it shows streams, the file that it
-  /// polls to `live`. `livePath` is that file's path from the site's top.
+  /// Appends one page to `page` and the file that it polls to `live`.
+  /// `livePath` is that file's path from the site's top; nil when the page
+  /// has none.
   public func render(
     _ kind: PageKind, edition index: Int, livePath: String?,
     into page: inout [UInt8], live: inout [UInt8]
   ) {
     let edition = editions[index]
     var chrome = PageModel(
-      content: content, editions: editions, edition: edition, kind: kind,
-      top: PageAddresses.top)
+      chrome(of: kind, index), kind, path: PageAddresses.path(kind, in: content)
+    )
     switch kind {
-    case .index: renderIndex(chrome, into: &page)
-    case .gallery(let number): renderGallery(number, chrome, into: &page)
-    case .state(let state): renderState(state, chrome, into: &page)
+    case .index: renderIndex(edition, chrome, into: &page)
+    case .gallery(let number):
+      renderGallery(number, edition, chrome, into: &page)
+    case .state(let state): renderState(state, edition, chrome, into: &page)
     case .widget, .player, .players, .markdown:
       chrome.live = livePath
       chrome.needsServer =
         kind.plays
-        || reads(kind, edition: index).items.contains(where: isActive)
+        || livePath != nil
+          && reads(kind, edition: index).items.contains(where: isActive)
       let targets = renderLive(kind, index, chrome, into: &page)
-      LiveFile(
-        content: content, templates: templates, text: edition.context.text
-      ).append(targets, to: &live)
+      if livePath == nil { return }
+      var file = LiveFile(
+        content: content, templates: templates, text: edition.context.text)
+      file.append(targets, to: &live)
+    }
+  }
+
+  private func chrome(of kind: PageKind, _ index: Int) -> PageChrome {
+    switch kind {
+    case .index:
+      PageChrome(
+        content: content, editions: editions, edition: editions[index],
+        top: "", isIndex: true)
+    case .gallery: galleryChromes[index]
+    case .widget, .player, .state, .players, .markdown: chromes[index]
     }
   }
 
@@ -161,8 +187,8 @@ public struct PageRenderer: Sendable {
     root[.page] = .record(
       chrome.record(title: context.resolve(item.title).text))
     root[.text] = .record(context.text)
-    root[.player] = .record(
-      model.record(item, at: index, PlayerState(opening: item)))
+    let target = model.liveTarget(index)
+    root[.player] = .record(target.record)
     root[.hasUpNext] = .bool(!upNext.isEmpty)
     root[.upNext] = .list(upNext.map(entries.item))
     root[.queue] = .json(content.queueJSON(queue))
@@ -174,7 +200,7 @@ public struct PageRenderer: Sendable {
       }
     }
     templates.player?.render(root.record, into: &page)
-    return [.player(item: index, model)]
+    return [target]
   }
 
   private func renderEmptyQueue(
@@ -205,39 +231,39 @@ public struct PageRenderer: Sendable {
   }
 
   private func renderState(
-    _ state: PlayerState, _ chrome: PageModel, into page: inout [UInt8]
+    _ state: PlayerState, _ edition: Edition, _ chrome: PageModel,
+    into page: inout [UInt8]
   ) {
     var chrome = chrome
     chrome.hasScripts = false
-    let context = chrome.edition.context
+    let context = edition.context
     var root = Fields<StatePageField>()
     root[.page] = .record(
       chrome.record(title: context.strings[state.titleKey]))
     root[.text] = .record(context.text)
-    StillPages(content: content, edition: chrome.edition)
+    StillPages(content: content, edition: edition)
       .set(state, in: &root)
     templates.state?.render(root.record, into: &page)
   }
 
   private func renderGallery(
-    _ number: Int, _ chrome: PageModel, into page: inout [UInt8]
+    _ number: Int, _ edition: Edition, _ chrome: PageModel,
+    into page: inout [UInt8]
   ) {
-    var chrome = chrome
-    chrome.top = PageAddresses.topOfGallery
-    let context = chrome.edition.context
+    let context = edition.context
     var root = Fields<GalleryPageField>()
     root[.page] = .record(chrome.record(title: context.strings[.gallery]))
     root[.text] = .record(context.text)
     root[.gallery] = .record(
-      GalleryModel(content: content, edition: chrome.edition, page: number)
+      GalleryModel(content: content, edition: edition, page: number)
         .record(playable: playable))
     templates.gallery?.render(root.record, into: &page)
   }
 
-  private func renderIndex(_ chrome: PageModel, into page: inout [UInt8]) {
-    var chrome = chrome
-    chrome.top = ""
-    let context = chrome.edition.context
+  private func renderIndex(
+    _ edition: Edition, _ chrome: PageModel, into page: inout [UInt8]
+  ) {
+    let context = edition.context
     var root = Fields<IndexPageField>()
     root[.page] = .record(
       chrome.record(title: context.resolve(content.title).text))

@@ -63,7 +63,7 @@ struct PlayerControls {
     record[.name] = .text(button.rawValue)
     record[.label] = .text(context.strings[key])
     record[.icon] = .text(icon.rawValue)
-    record[.image] = edition.picture(style.customImages[button])
+    record[.image] = edition.pictures[style.customImages[button]]
     if button == .like || button == .captions {
       record[.isToggle] = .bool(true)
       record[.isPressed] = .text("false")

@@ -57,6 +57,14 @@ struct PlayerModel {
     return player.record
   }
 
+  /// The player of an item of the catalog, in the state in which it opens.
+  func liveTarget(_ index: Int) -> LiveTarget {
+    let item = content.snapshot.items[index]
+    return LiveTarget(
+      element: .player, item: index, elementID: elementID,
+      record: record(item, at: index, PlayerState(opening: item)))
+  }
+
   private func setTexts(of item: Item, in player: inout Fields<PlayerField>) {
     context.set(item.title, PlayerField.title, .titleLang, in: &player)
     context.set(
@@ -66,7 +74,7 @@ struct PlayerModel {
       var record = Fields<CTAField>()
       record[.href] = .text(cta.url)
       context.set(cta.text, CTAField.text, .lang, in: &record)
-      record[.icon] = edition.picture(style.ctaIcon)
+      record[.icon] = edition.pictures[style.ctaIcon]
       player[.cta] = .record(record.record)
     }
   }
@@ -109,8 +117,8 @@ struct PlayerModel {
     if isShown {
       player[.seekBar] = position.seekBar(
         context,
-        thumb: edition.picture(
-          state == .liveBehind ? style.thumbImagePaused : style.thumbImage))
+        thumb: edition.pictures[
+          state == .liveBehind ? style.thumbImagePaused : style.thumbImage])
     }
   }
 

@@ -5,26 +5,39 @@ import Templating
 
 /// Makes the record of a widget with its cards.
 struct WidgetModel {
-  let content: SiteContent
-  let edition: Edition
-  let widget: Int
-  /// Keeps element ids apart where a page shows several widgets.
-  var idPrefix = "card."
+  private let content: SiteContent
+  private let edition: Edition
+  private let widget: Int
+  private let idPrefix: String
+  private let cardModel: CardModel
+  /// The items that it draws, as indices into the snapshot.
+  private let drawn: ArraySlice<Int>
+  /// Their cards.
+  private let cards: [Record]
 
-  /// The items that the widget draws, as indices into the snapshot.
-  var drawn: ArraySlice<Int> {
-    content.drawn(widget: widget, in: edition)
+  /// A widget whose element ids start with `idPrefix`, which keeps them apart
+  /// where a page shows several.
+  init(
+    content: SiteContent, edition: Edition, widget: Int,
+    idPrefix: String = "card."
+  ) {
+    self.content = content
+    self.edition = edition
+    self.widget = widget
+    self.idPrefix = idPrefix
+    cardModel = CardModel(
+      content: content, edition: edition, widget: widget, idPrefix: idPrefix)
+    drawn = content.drawn(widget: widget, in: edition)
+    cards = drawn.map(cardModel.record)
   }
 
   /// The cards that a refresh replaces.
   var liveTargets: [LiveTarget] {
-    let cards = cardModel
-    return drawn.map { .card(item: $0, cards) }
-  }
-
-  private var cardModel: CardModel {
-    CardModel(
-      content: content, edition: edition, widget: widget, idPrefix: idPrefix)
+    zip(drawn, cards).map { item, card in
+      LiveTarget(
+        element: .card, item: item, elementID: cardModel.elementID(item),
+        record: card)
+    }
   }
 
   /// The widget under a second-level heading that links to its page, or under
@@ -45,7 +58,7 @@ struct WidgetModel {
     record[.columns] = .text(String(style.columns))
     record[.titlePlacement] = .text(style.titlePlacement.rawValue)
     record[.thumbnailType] = .text(style.thumbnailType.rawValue)
-    record[.cards] = .list(drawn.map(cardModel.record))
+    record[.cards] = .list(cards)
     record[.isEmpty] = .bool(drawn.isEmpty)
     record[.headingLevel2] = .bool(!isOwnPage)
     if !isOwnPage {

@@ -15,8 +15,14 @@ public enum FileProblem: Error, Hashable, Sendable {
   case symbolicLink
   /// The file system refuses.
   case denied
+  /// The name holds bytes that are not UTF-8.
+  case nameIsNoText
   /// The disk is full.
   case noSpace
+  /// The name is longer than the file system takes.
+  case nameTooLong
+  /// The process may not write so large a file.
+  case fileSizeLimit
   /// The path leads out of the project.
   case outsideProject
   /// Another process holds it.
@@ -35,6 +41,8 @@ public enum FileProblem: Error, Hashable, Sendable {
       case ELOOP, ENOTDIR: .symbolicLink
       case EACCES, EPERM, EROFS: .denied
       case ENOSPC, EDQUOT: .noSpace
+      case ENAMETOOLONG: .nameTooLong
+      case EFBIG: .fileSizeLimit
       default: .system(code)
       }
   }
@@ -49,7 +57,11 @@ public enum FileProblem: Error, Hashable, Sendable {
     case .symbolicLink:
       "cannot be reached: a part of its path is a link or not a folder"
     case .denied: "may not be used: permission denied"
+    case .nameIsNoText: "cannot be opened: its name is not UTF-8"
     case .noSpace: "cannot be written: the disk is full"
+    case .nameTooLong: "cannot be used: its name is too long"
+    case .fileSizeLimit:
+      "cannot be written: it is larger than this process may write"
     case .outsideProject: "lies outside the project"
     case .busy: "is in use by another process"
     case .tooLarge(let limit): "is larger than \(limit / 1_048_576) MiB"

@@ -1,4 +1,5 @@
 import Diagnostics
+import Documents
 import Markup
 
 /// The Markdown pages of a project, as text.
@@ -25,12 +26,14 @@ struct MarkdownFiles: Sendable {
       let display = project.displayPath(path)
       do {
         let bytes = try project.read(path, limit: SizeLimits.markdown)
-        guard let text = String(validating: bytes, as: UTF8.self) else {
-          diagnostics.append(.notText(display))
+        if let problem = TextFile.encodingProblem(in: bytes, file: display) {
+          diagnostics.append(problem)
           continue
         }
         files.append(
-          File(name: String(name.dropLast(3)), display: display, text: text))
+          File(
+            name: String(name.dropLast(3)), display: display,
+            text: String(decoding: bytes, as: UTF8.self)))
       } catch {
         diagnostics.append(.unreadable(display, error, at: nil))
       }

@@ -65,6 +65,11 @@ struct Project: Sendable {
     let themeFiles = ThemeFiles.load(folder, into: &diagnostics)
     let themes = themeFiles.themes(
       of: configuration, into: &diagnostics)
+    var translations = Translations(locales: configuration.locales)
+    translations.check(configuration)
+    themeFiles.sources(of: themes).forEach { translations.check($0) }
+    if let snapshot { translations.check(snapshot) }
+    diagnostics += translations.diagnostics
     guard let snapshot, !themes.isEmpty, let templates else { return nil }
     let pages = MarkdownFiles(folder, into: &diagnostics)
     return Project(

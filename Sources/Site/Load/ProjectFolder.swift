@@ -22,7 +22,20 @@ public struct ProjectFolder: Sendable {
 
   /// Reads a file of the project.
   func read(_ name: String, limit: Int) throws(FileProblem) -> [UInt8] {
-    try InputFile.read(fullPath(name), limit: limit)
+    do {
+      return try InputFile.read(fullPath(name), limit: limit)
+    } catch {
+      // A folder lists such a name, but no text can say it.
+      throw error == .notFound && name.contains("\u{FFFD}")
+        ? .nameIsNoText : error
+    }
+  }
+
+  /// Whether a symbolic link stands at a path of the project.
+  func isLink(_ name: String) -> Bool {
+    var status = stat()
+    return lstat(fullPath(name), &status) == 0
+      && status.st_mode & S_IFMT == S_IFLNK
   }
 
   /// Whether a file of the project exists.

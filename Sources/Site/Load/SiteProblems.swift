@@ -55,12 +55,18 @@ extension Diagnostic {
       help: "serve it yourself and give its http or https address")
   }
 
-  static func unknownBlock(
-    _ kind: String, _ id: String, at location: SourceLocation, help: String
+  static func unknownWidget(
+    _ id: String, at location: SourceLocation, help: String
   ) -> Diagnostic {
     .error(
-      "unknown-\(kind)", at: location, "there is no \(kind) “\(id)”",
-      help: help)
+      "unknown-widget", at: location, "there is no widget “\(id)”", help: help)
+  }
+
+  static func unknownPlayer(
+    _ id: String, at location: SourceLocation, help: String
+  ) -> Diagnostic {
+    .error(
+      "unknown-player", at: location, "there is no player “\(id)”", help: help)
   }
 
   static func unrenderedMarkdown(_ file: String, _ failure: Markdown.Failure)
@@ -77,12 +83,6 @@ extension Diagnostic {
       "unrendered-markdown",
       at: SourceLocation(file: file, line: line, column: line == 0 ? 0 : 1),
       message, help: "split it into several pages, or make it simpler")
-  }
-
-  static func notText(_ file: String) -> Diagnostic {
-    .error(
-      "invalid-utf8", at: SourceLocation(file: file),
-      "the file is not UTF-8 text", help: "save it as UTF-8")
   }
 
   /// The output folder cannot be written.

@@ -1,5 +1,6 @@
 import Bundled
 import Diagnostics
+import Documents
 import Rendering
 import Templating
 
@@ -69,7 +70,14 @@ struct TemplateFiles {
       do {
         let bytes = try folder.read(
           "\(path)/\(name)", limit: SizeLimits.template)
-        files[name] = File(display: display, bytes: bytes)
+        // Templates look after themselves; the others are joined as they are.
+        if ending != ".mustache",
+          let problem = TextFile.encodingProblem(in: bytes, file: display)
+        {
+          diagnostics.append(problem)
+        }
+        files[name] = File(
+          display: display, bytes: TextFile.withoutMark(bytes))
       } catch {
         diagnostics.append(.unreadable(display, error, at: nil))
       }

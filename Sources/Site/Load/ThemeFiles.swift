@@ -8,6 +8,7 @@ import Styling
 /// folders in which the files that they name are.
 struct ThemeFiles: Sendable {
   private var resolver: ThemeResolver
+  private var site: [ThemeSource]
   /// The folder, from the project, of each `theme.yaml` of the project.
   private var folders: [String: String] = [:]
 
@@ -17,17 +18,24 @@ struct ThemeFiles: Sendable {
   ) -> ThemeFiles {
     var folders: [String: String] = [:]
     var site: [ThemeSource] = []
+    var unreadable: Set<String> = []
     for name in folder.names(in: "themes") {
       let path = "themes/\(name)"
       guard folder.isFolder(path) else { continue }
       let display = folder.displayPath("\(path)/theme.yaml")
       folders[display] = path
-      site += [source(name, path, display, folder, into: &diagnostics)]
-        .compactMap { $0 }
+      if let theme = source(name, path, display, folder, into: &diagnostics) {
+        site.append(theme)
+      } else {
+        unreadable.insert(name)
+      }
     }
     let bundled = bundledSources(into: &diagnostics)
     return ThemeFiles(
-      resolver: ThemeResolver(bundled: bundled, site: site), folders: folders)
+      resolver: ThemeResolver(
+        bundled: bundled, site: site, unreadable: unreadable),
+      site: site,
+      folders: folders)
   }
 
   /// The themes that the site names, without those that have errors.
@@ -40,6 +48,22 @@ struct ThemeFiles: Sendable {
       diagnostics += problems.filter { !diagnostics.contains($0) }
       return problems.hasErrors ? nil : themes.first
     }
+  }
+
+  /// The theme of this name, unless it has errors.
+  func theme(
+    _ name: Located<String>, into diagnostics: inout [Diagnostic]
+  ) -> Theme? {
+    var problems: [Diagnostic] = []
+    let theme = resolver.resolve([name], into: &problems).first
+    diagnostics += problems
+    return problems.hasErrors ? nil : theme
+  }
+
+  /// The themes of the project that these are made from.
+  func sources(of themes: [Theme]) -> [ThemeConfiguration] {
+    let names = Set(themes.flatMap(\.lineage))
+    return site.map(\.configuration).filter { names.contains($0.folderName) }
   }
 
   /// The path, from the project, of a file that a style or font names; nil
@@ -62,10 +86,31 @@ struct ThemeFiles: Sendable {
           ? .missingThemeFile(display) : .unreadable(display, error, at: nil))
       return nil
     }
-    let notes = try? folder.read(
-      "\(path)/notes.md", limit: SizeLimits.markdown)
     return source(
-      name, display, bytes, notes: notes, into: &diagnostics)
+      name, display, bytes, notes: notes(path, folder, into: &diagnostics),
+      into: &diagnostics)
+  }
+
+  /// The notes of a theme, which need not have any.
+  private static func notes(
+    _ path: String, _ folder: ProjectFolder,
+    into diagnostics: inout [Diagnostic]
+  ) -> [UInt8]? {
+    let name = "\(path)/notes.md"
+    let display = folder.displayPath(name)
+    do {
+      let bytes = try folder.read(name, limit: SizeLimits.markdown)
+      if let problem = TextFile.encodingProblem(in: bytes, file: display) {
+        diagnostics.append(problem)
+        return nil
+      }
+      return bytes
+    } catch {
+      if error != .notFound || folder.isLink(name) {
+        diagnostics.append(.unreadable(display, error, at: nil))
+      }
+      return nil
+    }
   }
 
   private static func source(

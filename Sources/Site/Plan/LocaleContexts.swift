@@ -13,18 +13,15 @@ struct LocaleContexts {
     for widget in content.widgets {
       widget.selections.forEach { shown.formUnion($0) }
     }
+    let items = shown.map { content.snapshot.items[$0] }
     let starts = Set(
-      shown.compactMap { index -> Instant? in
-        guard let stream = content.snapshot.items[index].stream,
-          stream.state == .upcoming
-        else { return nil }
-        return stream.startTime
-      }
+      items.filter { $0.stream?.state == .upcoming }.compactMap(\.startTime)
     ).sorted()
+    let lengths = Set(items.compactMap(\.duration)).sorted()
     all = locales.map {
       LocaleContext(
         locale: $0, siteDefault: locales[0], timeZone: project.timeZone,
-        instants: starts)
+        instants: starts, lengths: lengths)
     }
   }
 }

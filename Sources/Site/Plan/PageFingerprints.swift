@@ -59,12 +59,12 @@ struct PageFingerprints {
     // The index shows every theme; all other pages only their own.
     words.add(kind == .index ? editions.map(\.shared) : [edition.shared])
     words.add(Fingerprint(of: path))
-    words.add(reads.items.map { items[$0] })
-    words.add(reads.ids.map { ids[$0] })
-    words.add(reads.widgets.map { edition.widgets[$0] })
-    words.add(reads.players.map { edition.players[$0] })
+    words.add(items, at: reads.items)
+    words.add(ids, at: reads.ids)
+    words.add(edition.widgets, at: reads.widgets)
+    words.add(edition.players, at: reads.players)
     words.add(reads.counts.map { Fingerprint($0) })
-    words.add(reads.pages.map { pages[$0] })
+    words.add(pages, at: reads.pages)
     return words.fingerprint
   }
 }
@@ -81,6 +81,12 @@ struct DigestWriter {
     words += digests
   }
 
+  /// Adds those of `digests` that stand at these places.
+  mutating func add(_ digests: [Fingerprint], at places: [Int]) {
+    words.append(Fingerprint(places.count))
+    for place in places { words.append(digests[place]) }
+  }
+
   var fingerprint: Fingerprint {
     words.withUnsafeBytes { Fingerprint(of: $0) }
   }
@@ -91,5 +97,8 @@ extension Fingerprint {
   init(_ number: Int) { self.init(high: 0, low: UInt64(number)) }
 
   /// The digest of a text.
-  init(of text: String) { self.init(of: Array(text.utf8)) }
+  init(of text: String) {
+    var text = text
+    self = text.withUTF8 { Self(of: UnsafeRawBufferPointer($0)) }
+  }
 }

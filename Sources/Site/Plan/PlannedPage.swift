@@ -2,9 +2,9 @@ import Catalog
 import Rendering
 
 /// A page that a build makes, with the file that it polls.
-struct PlannedPage: Sendable {
+package struct PlannedPage: Sendable {
   /// What it is.
-  var kind: PageKind
+  package var kind: PageKind
   /// Its edition, by its place.
   var edition: Int
   /// Where it stands.

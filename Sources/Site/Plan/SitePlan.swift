@@ -6,13 +6,13 @@ import Rendering
 import Styling
 
 /// Every file that a build makes.
-struct SitePlan: Sendable {
+package struct SitePlan: Sendable {
   /// Renders the pages.
   let renderer: PageRenderer
   /// The editions, themes first, then locales.
   let editions: [Edition]
   /// The pages, ordered by their paths.
-  let pages: [PlannedPage]
+  package let pages: [PlannedPage]
   /// The files below `assets/`, by name.
   let assets: [String: AssetPublisher.Source]
   /// `site.json`.
@@ -59,5 +59,19 @@ struct SitePlan: Sendable {
     pages = PageList(content, editions, renderer).pages(fingerprints)
     assets = publisher.files
     siteIndex = SiteIndex(content, editions).bytes(pages)
+  }
+}
+
+extension SitePlan {
+  /// Appends a page to `page` and the file that it polls to `live`, which
+  /// without `withLive` is left out.
+  package func render(
+    _ planned: PlannedPage, withLive: Bool = true,
+    into page: inout [UInt8], live: inout [UInt8]
+  ) {
+    renderer.render(
+      planned.kind, edition: planned.edition,
+      livePath: withLive ? planned.live?.string : nil, into: &page,
+      live: &live)
   }
 }

@@ -1,6 +1,7 @@
 import Catalog
 import Diagnostics
 import Documents
+import Rendering
 
 /// What Greenroom wrote into one output folder: kept outside the published
 /// files, so that a build leaves alone what did not change and removes its
@@ -37,15 +38,7 @@ extension Manifest {
     entries.reserveCapacity(files.count)
     for (key, value) in files.members {
       guard let path = key.string, OutputPath.isPlain(path) else { continue }
-      let numbers = value.elements.compactMap(\.int64)
-      entries[path] =
-        numbers.count == 4
-        ? Entry(
-          fingerprint: Fingerprint(
-            high: UInt64(bitPattern: numbers[0]),
-            low: UInt64(bitPattern: numbers[1])),
-          status: InputFile.Status(size: numbers[2], modified: numbers[3]))
-        : Entry()
+      entries[path] = Entry(value)
     }
   }
 
@@ -54,19 +47,42 @@ extension Manifest {
   /// The manifest as JSON: every file with the two halves of its fingerprint,
   /// its size and its time.
   var bytes: [UInt8] {
-    var text = #"{"version":\#(Self.version),"files":{"#
-    var isFirst = true
-    for (path, entry) in entries.sorted(by: { $0.key < $1.key }) {
-      text += isFirst ? "\n" : ",\n"
-      isFirst = false
-      text += "\"\(path)\":["
-      if let fingerprint = entry.fingerprint, let status = entry.status {
-        text += String(Int64(bitPattern: fingerprint.high)) + ","
-        text += String(Int64(bitPattern: fingerprint.low)) + ","
-        text += "\(status.size),\(status.modified)"
-      }
-      text += "]"
+    var json = JSONWriter()
+    json.raw(#"{"version":\#(Self.version),"files":{"#)
+    for (place, path) in entries.keys.sorted().enumerated() {
+      json.raw(place == 0 ? "\n" : ",\n")
+      json.string(path)
+      json.raw(":[")
+      entries[path]?.append(to: &json)
+      json.raw("]")
     }
-    return Array((text + "\n}}\n").utf8)
+    json.raw("\n}}\n")
+    return json.bytes
+  }
+}
+
+extension Manifest.Entry {
+  /// An entry that `append` wrote; an empty one for anything else.
+  fileprivate init(_ value: JSONValue) {
+    self.init()
+    var numbers = value.elements.makeIterator()
+    guard let high = numbers.next()?.int64, let low = numbers.next()?.int64,
+      let size = numbers.next()?.int64, let modified = numbers.next()?.int64
+    else { return }
+    fingerprint = Fingerprint(
+      high: UInt64(bitPattern: high), low: UInt64(bitPattern: low))
+    status = InputFile.Status(size: size, modified: modified)
+  }
+
+  /// Appends four numbers, or nothing for an empty entry.
+  fileprivate func append(to json: inout JSONWriter) {
+    guard let fingerprint, let status else { return }
+    json.raw(String(Int64(bitPattern: fingerprint.high)))
+    json.raw(",")
+    json.raw(String(Int64(bitPattern: fingerprint.low)))
+    json.raw(",")
+    json.raw(String(status.size))
+    json.raw(",")
+    json.raw(String(status.modified))
   }
 }

@@ -54,20 +54,24 @@ extension SiteWriter {
 extension SitePlan {
   /// The path of every file of the site.
   var paths: [String] {
-    pages.flatMap { [$0.path.string] + ($0.live.map { [$0.string] } ?? []) }
+    pages.map(\.path.string) + pages.compactMap(\.live?.string)
       + assets.keys.map { "assets/" + $0 } + ["site.json"]
   }
 }
 
 extension StateFolder {
   /// Remembers, before the first write, which files a build is going to
-  /// write: should it be killed, the next one knows them as its own.
+  /// write: should it be killed, the next one knows them as its own. The
+  /// manifest that is there afterwards.
   func writeIntent(_ before: Manifest, adding paths: [String])
-    throws(FileProblem)
+    throws(FileProblem) -> Manifest
   {
     let added = paths.filter { before.entries[$0] == nil }
+    guard !added.isEmpty || before.entries.isEmpty else { return before }
     var intent = before
+    intent.entries.reserveCapacity(before.entries.count + added.count)
     for path in added { intent.entries[path] = Manifest.Entry() }
-    if !added.isEmpty || before.entries.isEmpty { try write(intent) }
+    try write(intent)
+    return intent
   }
 }

@@ -1,17 +1,17 @@
 /// Where a file stands below the output folder.
 struct OutputPath: Hashable, Sendable, Comparable {
   /// The folder, with `/` between names; empty for the top.
-  var folder: String
+  let folder: String
   /// The file's name.
-  var name: String
+  let name: String
+  /// The path with `/` between names.
+  let string: String
 
   init(folder: String = "", name: String) {
     self.folder = folder
     self.name = name
+    string = folder.isEmpty ? name : folder + "/" + name
   }
-
-  /// The path with `/` between names.
-  var string: String { folder.isEmpty ? name : folder + "/" + name }
 
   /// Splits a path at its last slash.
   init(_ path: String) {

@@ -54,9 +54,7 @@ struct PageWriter {
     if try isCurrent(planned) { return }
     page.removeAll(keepingCapacity: true)
     live.removeAll(keepingCapacity: true)
-    plan.renderer.render(
-      planned.kind, edition: planned.edition, livePath: planned.live?.string,
-      into: &page, live: &live)
+    plan.render(planned, into: &page, live: &live)
     outcome.rendered += 1
     try write(page, planned.path, planned.fingerprint)
     if let path = planned.live { try write(live, path, planned.fingerprint) }
@@ -67,19 +65,30 @@ struct PageWriter {
   private mutating func isCurrent(_ planned: PlannedPage) throws(FileProblem)
     -> Bool
   {
-    let paths = [planned.path, planned.live].compactMap { $0 }
-    for path in paths {
-      guard let entry = manifest.entries[path.string],
-        entry.fingerprint == planned.fingerprint, let status = entry.status,
-        let folder = try folder(path.folder, creating: false),
-        folder.status(path.name) == status
-      else { return false }
+    guard let page = try current(planned.path, planned.fingerprint) else {
+      return false
     }
-    for path in paths {
-      outcome.entries.append(
-        (path.string, manifest.entries[path.string] ?? Manifest.Entry()))
+    if let path = planned.live {
+      guard let live = try current(path, planned.fingerprint) else {
+        return false
+      }
+      outcome.entries.append((path.string, live))
     }
+    outcome.entries.append((planned.path.string, page))
     return true
+  }
+
+  /// The entry of a file that an earlier build made from the same and that
+  /// was not touched since.
+  private mutating func current(
+    _ path: OutputPath, _ fingerprint: Fingerprint
+  ) throws(FileProblem) -> Manifest.Entry? {
+    guard let entry = manifest.entries[path.string],
+      entry.fingerprint == fingerprint, let status = entry.status,
+      let folder = try folder(path.folder, creating: false),
+      folder.status(path.name) == status
+    else { return nil }
+    return entry
   }
 
   private mutating func write(

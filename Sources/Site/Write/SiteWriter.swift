@@ -41,8 +41,9 @@ struct SiteWriter {
     defer { state.close() }
     let before = state.readManifest()
     if try !state.begin() { removeTemporaryFiles(before, top) }
-    try state.writeIntent(before, adding: plan.paths)
+    let intent = try state.writeIntent(before, adding: plan.paths)
     var after = Manifest()
+    after.entries.reserveCapacity(intent.entries.count)
     progress(.render)
     writeAssets(top, before, into: &after, &result)
     for outcome in await render(before, top) {
@@ -55,7 +56,7 @@ struct SiteWriter {
     writeIndex(top, before, into: &after, &result)
     result.kept = after.entries.count - result.written
     removeOrphans(before, top, keeping: &after, &result)
-    try state.write(after)
+    if after.entries != intent.entries { try state.write(after) }
     try state.finish()
   }
 

@@ -12,12 +12,19 @@ public struct ThemeResolver: Sendable {
 
   private let bundled: [String: ThemeSource]
   private let site: [String: ThemeSource]
+  private let unreadable: Set<String>
 
   /// A resolver of the bundled themes and those of the site, which take the
   /// place of bundled ones of the same name.
-  public init(bundled: [ThemeSource], site: [ThemeSource]) {
+  ///
+  /// - Parameter unreadable: The names of themes of the site that are there
+  ///   but could not be read; why is reported already.
+  public init(
+    bundled: [ThemeSource], site: [ThemeSource], unreadable: Set<String> = []
+  ) {
     self.bundled = Self.byName(bundled)
     self.site = Self.byName(site)
+    self.unreadable = unreadable
   }
 
   private static func byName(_ sources: [ThemeSource]) -> [String: ThemeSource]
@@ -68,9 +75,7 @@ public struct ThemeResolver: Sendable {
 
     mutating func theme(_ requested: Located<String>) -> Theme? {
       guard let first = resolver.key(for: requested.value) else {
-        report(
-          .unknownTheme(
-            requested.value, names: resolver.names, at: requested.location))
+        reportUnknown(requested)
         return nil
       }
       guard let chain = chain(from: first) else { return nil }
@@ -87,13 +92,12 @@ public struct ThemeResolver: Sendable {
             after: key, extended?.value ?? ThemeResolver.rootName)
         else {
           guard let extended else { return chain }
-          report(
-            extended.value == key.name
-              ? .themeCycle(
-                [key.name, key.name], at: extended.location)
-              : .unknownTheme(
-                extended.value, names: resolver.names,
-                at: extended.location))
+          if extended.value == key.name {
+            report(
+              .themeCycle([key.name, key.name], at: extended.location))
+          } else {
+            reportUnknown(extended)
+          }
           return nil
         }
         if let start = chain.firstIndex(of: next) {
@@ -156,6 +160,13 @@ public struct ThemeResolver: Sendable {
           .themeReplacesBundled(
             key.name, at: resolver.source(key)?.configuration.location))
       }
+    }
+
+    /// A theme that is there but broken is not unknown.
+    private mutating func reportUnknown(_ name: Located<String>) {
+      if resolver.unreadable.contains(name.value) { return }
+      report(
+        .unknownTheme(name.value, names: resolver.names, at: name.location))
     }
 
     /// Several themes may lead to one problem.

@@ -10,12 +10,22 @@ struct Interpreter {
 
   let operations: UnsafeBufferPointer<Operation>
   let literals: UnsafeBufferPointer<UInt8>
-  let paths: [UInt16]
-  let schemas: [ObjectIdentifier]
+  let paths: UnsafeBufferPointer<UInt16>
+  let schemas: UnsafeBufferPointer<ObjectIdentifier>
   /// The open records; the first `depth` of them are set.
   let frames: UnsafeMutableBufferPointer<Frame>
 
-  func run(_ range: Range<Int>, depth: Int, into output: inout ByteBuffer) {
+  /// Runs the whole program over the outermost record.
+  func run(_ record: Record, into output: inout ByteBuffer) {
+    record.values.withUnsafeBufferPointer {
+      frames.initializeElement(at: 0, to: $0)
+      run(0..<operations.count, depth: 1, into: &output)
+    }
+  }
+
+  private func run(
+    _ range: Range<Int>, depth: Int, into output: inout ByteBuffer
+  ) {
     var next = range.lowerBound
     while next < range.upperBound {
       let operation = operations[next]
@@ -89,28 +99,37 @@ struct Interpreter {
     UnsafeBufferPointer(rebasing: literals[Int(start)..<Int(start + count)])
   }
 
-  /// Lends the value of a slot; nothing happens when a record on the way is
-  /// absent, except for JSON, which writes `null`.
+  /// Lends the value of a slot; absent when a record on the way is.
   @inline(__always)
   private func withValue(_ slot: Slot, _ body: (Value) -> Void) {
     let frame = frames[Int(slot.frame)]
-    guard Int(slot.field) < frame.count else { return body(.absent) }
+    let field = Int(slot.field)
+    guard let start = frame.baseAddress, field < frame.count else {
+      return body(.absent)
+    }
     if slot.pathCount == 0 {
-      body(frame[Int(slot.field)])
+      body(start[field])
+    } else if let value = follow(slot, start + field) {
+      body(value.pointee)
     } else {
-      body(follow(slot, frame[Int(slot.field)]))
+      body(.absent)
     }
   }
 
-  /// The value that the path of a slot leads to.
-  private func follow(_ slot: Slot, _ first: Value) -> Value {
+  /// The value that the path of a slot leads to from its first field. Every
+  /// record on the way lives as long as the one that it stands in.
+  private func follow(
+    _ slot: Slot, _ first: UnsafePointer<Value>
+  ) -> UnsafePointer<Value>? {
     var value = first
     let start = Int(slot.pathStart)
-    for field in paths[start..<(start + Int(slot.pathCount))] {
-      guard case .record(let record) = value,
-        Int(field) < record.values.count
-      else { return .absent }
-      value = record.values[Int(field)]
+    for step in start..<(start + Int(slot.pathCount)) {
+      let field = Int(paths[step])
+      guard case .record(let record) = value.pointee,
+        field < record.values.count,
+        let values = record.values.withUnsafeBufferPointer({ $0.baseAddress })
+      else { return nil }
+      value = values + field
     }
     return value
   }
@@ -126,7 +145,9 @@ struct Interpreter {
   ) -> Bool {
     var result = false
     withValue(slot) {
-      if case .text(let text) = $0 { result = text.utf8.elementsEqual(name) }
+      if case .text(let text) = $0, text.utf8.count == name.count {
+        result = Escaping.withUTF8(text) { $0.elementsEqual(name) }
+      }
     }
     return result
   }

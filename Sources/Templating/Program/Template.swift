@@ -9,23 +9,11 @@ public struct Template: Sendable {
       assertionFailure("the record has another schema than the template")
       return
     }
-    program.operations.withUnsafeBufferPointer { operations in
-      program.literals.withUnsafeBufferPointer { literals in
-        withUnsafeTemporaryAllocation(
-          of: Interpreter.Frame.self, capacity: program.frameCount
-        ) { frames in
-          let interpreter = Interpreter(
-            operations: operations, literals: literals, paths: program.paths,
-            schemas: program.schemas, frames: frames)
-          var buffer = ByteBuffer(capacity: 2 * literals.count + 1_024)
-          record.values.withUnsafeBufferPointer {
-            frames.initializeElement(at: 0, to: $0)
-            interpreter.run(0..<operations.count, depth: 1, into: &buffer)
-          }
-          output.append(contentsOf: buffer.bytes)
-        }
-      }
+    var buffer = ByteBuffer(capacity: 2 * program.literals.count + 1_024)
+    program.withInterpreter { interpreter in
+      interpreter.run(record, into: &buffer)
     }
+    output.append(contentsOf: buffer.bytes)
   }
 
   /// The program in bytes that are equal if and only if two templates render
@@ -34,5 +22,27 @@ public struct Template: Sendable {
     var encoder = ProgramEncoder()
     encoder.encode(program)
     return encoder.bytes
+  }
+}
+
+extension Program {
+  /// Lends an interpreter of this program, whose arrays it points into.
+  fileprivate func withInterpreter(_ body: (Interpreter) -> Void) {
+    operations.withUnsafeBufferPointer { operations in
+      literals.withUnsafeBufferPointer { literals in
+        paths.withUnsafeBufferPointer { paths in
+          schemas.withUnsafeBufferPointer { schemas in
+            withUnsafeTemporaryAllocation(
+              of: Interpreter.Frame.self, capacity: frameCount
+            ) { frames in
+              body(
+                Interpreter(
+                  operations: operations, literals: literals, paths: paths,
+                  schemas: schemas, frames: frames))
+            }
+          }
+        }
+      }
+    }
   }
 }

@@ -5,6 +5,12 @@ public struct Record: Sendable {
   /// The values, each at the raw value of its field.
   var values: [Value]
 
+  @usableFromInline
+  init(schema: ObjectIdentifier, values: [Value]) {
+    self.schema = schema
+    self.values = values
+  }
+
   /// A record whose every field is absent.
   public init<F: TemplateField>(_ fields: F.Type) {
     schema = ObjectIdentifier(F.self)

@@ -23,22 +23,6 @@ enum StatusIndicatorModel {
   }
 }
 
-/// The record of a duration.
-enum DurationModel {
-  /// A length for the eye, for machines and in words.
-  static func value(
-    _ seconds: Double, icon: Value, _ context: LocaleContext
-  ) -> Value {
-    var record = Fields<DurationField>()
-    record[.text] = .text(context.durations.text(seconds: seconds))
-    // HTML Living Standard, 2.3.5.8 "Durations": a valid duration string.
-    record[.iso] = .text("PT\(Int(min(seconds, 1e9)))S")
-    record[.spoken] = .text(context.strings.durationLabel(seconds: seconds))
-    record[.icon] = icon
-    return .record(record.record)
-  }
-}
-
 extension StreamState {
   /// The default text of its status indicator.
   var stringKey: StringKey {
