@@ -1,5 +1,6 @@
 import CSimdjson
 import Diagnostics
+import Glibc
 import Synchronization
 
 /// What all values of one JSON document share; never changes once made.
@@ -32,6 +33,26 @@ final class JSONStorage: @unchecked Sendable {
     self.tokens = pointer
     self.tokenCount = tokens.count
     self.origin = origin
+  }
+
+  /// A single scalar that stands for a value; nil when it is too long or there
+  /// is no memory. It is well formed, so it need not be read to be a token.
+  convenience init?(
+    scalar bytes: [UInt8], kind: Int, standingFor value: JSONValue
+  ) {
+    let memory = malloc(MemoryLayout<csimdjson_token>.stride)
+    guard let token = memory?.bindMemory(to: csimdjson_token.self, capacity: 1)
+    else { return nil }
+    guard let length = UInt32(exactly: bytes.count) else {
+      free(token)
+      return nil
+    }
+    token.initialize(
+      to: csimdjson_token(
+        offset: 0, length: length, next: 1, count_and_kind: UInt32(kind)))
+    self.init(
+      file: value.storage.file, bytes: bytes,
+      tokens: csimdjson_tokens(tokens: token, count: 1), origin: .value(value))
   }
 
   deinit {

@@ -1,3 +1,4 @@
+import CSimdjson
 import Diagnostics
 
 extension JSONValue {
@@ -7,28 +8,33 @@ extension JSONValue {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count + 2)
     JSONText.append(text.utf8, to: &bytes)
-    return replaced(bySource: bytes)
+    let hasEscapes = bytes.contains(UInt8(ascii: "\\"))
+    return replaced(
+      by: bytes,
+      kind: hasEscapes ? CSIMDJSON_ESCAPED_STRING : CSIMDJSON_STRING)
   }
 
   /// A number that stands for this value, at its place; itself when the
   /// number is not finite.
   public func replaced(byNumber number: Double) -> JSONValue {
-    number.isFinite ? replaced(bySource: Array("\(number)".utf8)) : self
+    guard number.isFinite else { return self }
+    return replaced(by: Array("\(number)".utf8), kind: CSIMDJSON_NUMBER)
   }
 
   /// A whole number that stands for this value, at its place.
   public func replaced(byInteger number: Int64) -> JSONValue {
-    replaced(bySource: Array("\(number)".utf8))
+    replaced(by: Array("\(number)".utf8), kind: CSIMDJSON_NUMBER)
   }
 
   /// `true` or `false` that stands for this value, at its place.
   public func replaced(byBool flag: Bool) -> JSONValue {
-    replaced(bySource: Array("\(flag)".utf8))
+    replaced(
+      by: Array("\(flag)".utf8), kind: flag ? CSIMDJSON_TRUE : CSIMDJSON_FALSE)
   }
 
-  private func replaced(bySource bytes: [UInt8]) -> JSONValue {
-    JSONDocument(made: bytes, file: storage.file, origin: .value(self))?.root
-      ?? self
+  private func replaced(by bytes: [UInt8], kind: Int) -> JSONValue {
+    JSONStorage(scalar: bytes, kind: kind, standingFor: self)
+      .map { JSONValue($0, 0) } ?? self
   }
 }
 
