@@ -22,6 +22,7 @@ WHERE = """() => {
     part: it.dataset.part ?? "",
     transport: Boolean(it.closest(".player-buttons--transport")),
     player: Boolean(it.closest(".player")),
+    aside: Boolean(it.closest("aside")),
     x: box.left + row, y: box.top + scrollY,
     right: box.right + row, bottom: box.bottom + scrollY,
     ring: shows(ring) || shows(after),
@@ -63,6 +64,7 @@ CASES = [
     ("state", "stadium", "ar", "end-of-content"),
     ("page", "base", "ja", "match-day"),
     ("gallery", "contrast", "en", ""),
+    ("player", "contrast", "ja", "explainer:offside"),
     ("player", "midnight", "he", "match-26"),
 ]
 
@@ -86,6 +88,9 @@ def test_focus_is_seen_and_follows_the_reading_order(
             # player is an overlay with an order of its own.
             if stop["place"] == "main" and not stop["player"]]
     for one, other in zip(main, main[1:]):
+        # What comes next stands beside the text where there is room.
+        if other["aside"] and not one["aside"]:
+            continue
         assert before(one, other, rtl), \
             f"{one['name']} comes before {other['name']}"
 
@@ -125,3 +130,18 @@ def test_a_row_can_be_scrolled_with_the_keyboard(world_cup, tab):
         until(
             tab,
             "document.querySelector('.widget-scroller').scrollLeft !== 0")
+
+
+@pytest.mark.parametrize("kind, name", [
+    ("gallery", ""), ("widget", "live-now"), ("player", "match-26"),
+    ("state", "waiting-room"), ("page", "match-day")])
+def test_no_page_holds_the_focus(world_cup, tab, kind, name):
+    uri = world_cup.uri(world_cup.page(kind, "contrast", "en", name))
+    walks = {}
+    for key in ("Tab", "Shift+Tab"):
+        tab.goto(uri)
+        walks[key] = [stop["name"] for stop in walk(tab, key)]
+        # Past the last stop the focus leaves, or it starts anew.
+        last = tab.evaluate(WHERE)
+        assert last is None or last["name"] == walks[key][0]
+    assert walks["Shift+Tab"] == walks["Tab"][::-1]

@@ -57,6 +57,8 @@ struct ContrastThemeTests {
       #expect(try color("\(owner).upcomingStreamState.dotColor").alpha == 0)
       #expect(try color("\(owner).endedStreamState.dotColor").alpha == 0)
     }
+    // Without words it would be a spot of colour.
+    #expect(style["widgetItemStyle.badge.isVisible"] == .bool(false))
     let title = "widgetItemStyle.title"
     #expect(
       try number("\(title).unreadState.font.weight")

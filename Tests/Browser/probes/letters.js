@@ -32,6 +32,7 @@
   }
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`* { color: transparent !important;
+    text-decoration-color: transparent !important;
     animation: none !important; }
     .chip-dot, .back-to-live-dot { visibility: hidden; }`);
   document.adoptedStyleSheets.push(sheet);
