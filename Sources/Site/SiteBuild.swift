@@ -26,7 +26,7 @@ public struct SiteBuild: Sendable {
     }
   }
 
-  private let options: SiteOptions
+  private var options: SiteOptions
   private let progress: @Sendable (BuildStep) -> Void
 
   /// A build; `progress` is told when a step begins.
@@ -41,6 +41,19 @@ public struct SiteBuild: Sendable {
   /// Builds the site. With errors nothing is written, unless the options keep
   /// going: then what has no errors is.
   public func run() async -> Report {
+    let last = LastBuild(options: options, settings: settings)
+    if let kept = last.untouchedFiles() {
+      var report = Report()
+      report.kept = kept
+      return report
+    }
+    let trace = InputTrace()
+    var build = self
+    build.options.project.trace = trace
+    return await build.run(trace)
+  }
+
+  private func run(_ trace: InputTrace) async -> Report {
     var report = Report()
     guard let plan = plan(into: &report.diagnostics) else { return report }
     if report.diagnostics.hasErrors, !options.keepsGoing { return report }
@@ -50,6 +63,7 @@ public struct SiteBuild: Sendable {
     }
     let result = await SiteWriter(
       plan: plan, options: options, isPartial: report.diagnostics.hasErrors,
+      inputs: report.diagnostics.isEmpty ? inputs(trace) : nil,
       progress: progress
     ).run()
     progress(.report)
@@ -89,6 +103,17 @@ public struct SiteBuild: Sendable {
     progress(.plan)
     return SitePlan(
       project, selections, program: Self.program, into: &diagnostics)
+  }
+
+  private func inputs(_ trace: InputTrace) -> Manifest.Inputs? {
+    trace.answers.map { Manifest.Inputs(settings: settings, answers: $0) }
+  }
+
+  /// A digest of what decides, besides the files, what a build makes.
+  private var settings: Fingerprint {
+    var digest = Self.program
+    digest.combine(Fingerprint(of: options.now?.iso8601 ?? ""))
+    return digest
   }
 
   /// A digest of this program: another one may render otherwise.

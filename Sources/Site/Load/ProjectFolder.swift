@@ -1,3 +1,4 @@
+import Catalog
 import Diagnostics
 import Glibc
 
@@ -8,6 +9,8 @@ public struct ProjectFolder: Sendable {
   public let path: String
   /// The same path without links; nil when there is no such folder.
   private let realPath: String?
+  /// Is told what is asked of the folder, when something wants to know.
+  var trace: InputTrace?
 
   /// The project at `path`.
   public init(path: String) {
@@ -22,49 +25,64 @@ public struct ProjectFolder: Sendable {
 
   /// Reads a file of the project.
   func read(_ name: String, limit: Int) throws(FileProblem) -> [UInt8] {
-    do {
-      return try InputFile.read(fullPath(name), limit: limit)
-    } catch {
-      // A folder lists such a name, but no text can say it.
-      throw error == .notFound && name.contains("\u{FFFD}")
-        ? .nameIsNoText : error
+    try notingBytes(InputQuestion(.bytes, name)) { () throws(FileProblem) in
+      do throws(FileProblem) {
+        return try InputFile.read(fullPath(name), limit: limit)
+      } catch {
+        // A folder lists such a name, but no text can say it.
+        throw error == .notFound && name.contains("\u{FFFD}")
+          ? .nameIsNoText : error
+      }
     }
   }
 
   /// Whether a symbolic link stands at a path of the project.
   func isLink(_ name: String) -> Bool {
     var status = stat()
-    return lstat(fullPath(name), &status) == 0
+    let isThere =
+      lstat(fullPath(name), &status) == 0
       && status.st_mode & S_IFMT == S_IFLNK
+    return note(InputQuestion(.link, name), isThere)
   }
 
   /// Whether a file of the project exists.
   func has(_ name: String) -> Bool {
-    InputFile.status(fullPath(name)) != nil
+    note(InputQuestion(.file, name), InputFile.status(fullPath(name)) != nil)
   }
 
   /// Whether a folder of the project exists.
   func isFolder(_ name: String) -> Bool {
     var status = stat()
-    return stat(fullPath(name), &status) == 0
+    let isThere =
+      stat(fullPath(name), &status) == 0
       && status.st_mode & S_IFMT == S_IFDIR
+    return note(InputQuestion(.folder, name), isThere)
   }
 
   /// Reads a file that data names, such as a thumbnail. It may be a link, but
   /// must lie in the project when all links are followed: a catalog cannot
   /// publish what is elsewhere on the machine.
   func readInside(_ name: String, limit: Int) throws(FileProblem) -> [UInt8] {
-    guard let real = Self.resolve(fullPath(name)) else {
-      throw FileProblem(errno: errno)
+    try notingBytes(InputQuestion(.inside, name)) { () throws(FileProblem) in
+      guard let real = Self.resolve(fullPath(name)) else {
+        throw FileProblem(errno: errno)
+      }
+      guard let realPath,
+        real.hasPrefix(realPath == "/" ? "/" : realPath + "/")
+      else { throw .outsideProject }
+      return try InputFile.read(real, limit: limit)
     }
-    guard let realPath, real.hasPrefix(realPath == "/" ? "/" : realPath + "/")
-    else { throw .outsideProject }
-    return try InputFile.read(real, limit: limit)
   }
 
   /// The names in a folder of the project, sorted by bytes; none when there
   /// is no such folder. Hidden names are left out.
   func names(in folder: String) -> [String] {
+    let names = visibleNames(in: folder)
+    trace?.note(InputQuestion(.names, folder), Fingerprint(of: names))
+    return names
+  }
+
+  private func visibleNames(in folder: String) -> [String] {
     guard let directory = opendir(fullPath(folder)) else { return [] }
     defer { closedir(directory) }
     var names: [String] = []
@@ -77,6 +95,26 @@ public struct ProjectFolder: Sendable {
       if !name.hasPrefix(".") { names.append(name) }
     }
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private func note(_ question: InputQuestion, _ answer: Bool) -> Bool {
+    trace?.note(question, Fingerprint(answer ? 1 : 0))
+    return answer
+  }
+
+  /// Reads a file and notes what it holds, or why it cannot be read.
+  private func notingBytes(
+    _ question: InputQuestion,
+    _ read: () throws(FileProblem) -> [UInt8]
+  ) throws(FileProblem) -> [UInt8] {
+    do {
+      let bytes = try read()
+      trace?.note(question, Fingerprint(of: bytes))
+      return bytes
+    } catch {
+      trace?.note(question, Fingerprint(of: error))
+      throw error
+    }
   }
 
   /// The path that system calls take.

@@ -6,7 +6,7 @@ import Rendering
 /// What Greenroom wrote into one output folder: kept outside the published
 /// files, so that a build leaves alone what did not change and removes its
 /// own orphans and nothing else.
-struct Manifest: Sendable {
+struct Manifest: Sendable, Hashable {
   /// One written file.
   struct Entry: Sendable, Hashable {
     /// The digest of everything that the file was made from; nil while a
@@ -18,6 +18,9 @@ struct Manifest: Sendable {
 
   /// The entries by path below the output folder.
   var entries: [String: Entry] = [:]
+  /// What all of them were made from; nil when there is something to report,
+  /// or to do.
+  var inputs: Inputs?
 }
 
 extension Manifest {
@@ -34,6 +37,7 @@ extension Manifest {
         .root,
       root["version"]?.int64 == Self.version
     else { return }
+    inputs = Inputs(root)
     guard let files = root["files"] else { return }
     entries.reserveCapacity(files.count)
     for (key, value) in files.members {
@@ -48,7 +52,9 @@ extension Manifest {
   /// its size and its time.
   var bytes: [UInt8] {
     var json = JSONWriter()
-    json.raw(#"{"version":\#(Self.version),"files":{"#)
+    json.raw(#"{"version":\#(Self.version)"#)
+    inputs?.append(to: &json)
+    json.raw(#","files":{"#)
     for (place, path) in entries.keys.sorted().enumerated() {
       json.raw(place == 0 ? "\n" : ",\n")
       json.string(path)
@@ -66,23 +72,36 @@ extension Manifest.Entry {
   fileprivate init(_ value: JSONValue) {
     self.init()
     var numbers = value.elements.makeIterator()
-    guard let high = numbers.next()?.int64, let low = numbers.next()?.int64,
+    guard let fingerprint = Fingerprint(reading: &numbers),
       let size = numbers.next()?.int64, let modified = numbers.next()?.int64
     else { return }
-    fingerprint = Fingerprint(
-      high: UInt64(bitPattern: high), low: UInt64(bitPattern: low))
+    self.fingerprint = fingerprint
     status = InputFile.Status(size: size, modified: modified)
   }
 
   /// Appends four numbers, or nothing for an empty entry.
   fileprivate func append(to json: inout JSONWriter) {
     guard let fingerprint, let status else { return }
-    json.raw(String(Int64(bitPattern: fingerprint.high)))
-    json.raw(",")
-    json.raw(String(Int64(bitPattern: fingerprint.low)))
+    fingerprint.append(to: &json)
     json.raw(",")
     json.raw(String(status.size))
     json.raw(",")
     json.raw(String(status.modified))
+  }
+}
+
+extension Fingerprint {
+  /// The next two numbers as the halves of a digest.
+  init?(reading numbers: inout JSONValue.Elements.Iterator) {
+    guard let high = numbers.next()?.int64, let low = numbers.next()?.int64
+    else { return nil }
+    self.init(high: UInt64(bitPattern: high), low: UInt64(bitPattern: low))
+  }
+
+  /// Appends the two halves as numbers.
+  func append(to json: inout JSONWriter) {
+    json.raw(String(Int64(bitPattern: high)))
+    json.raw(",")
+    json.raw(String(Int64(bitPattern: low)))
   }
 }

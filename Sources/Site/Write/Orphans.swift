@@ -69,6 +69,7 @@ extension StateFolder {
     let added = paths.filter { before.entries[$0] == nil }
     guard !added.isEmpty || before.entries.isEmpty else { return before }
     var intent = before
+    intent.inputs = nil
     intent.entries.reserveCapacity(before.entries.count + added.count)
     for path in added { intent.entries[path] = Manifest.Entry() }
     try write(intent)

@@ -18,6 +18,9 @@ struct SiteWriter {
   /// Whether pages are left out because of errors: then what an earlier build
   /// wrote of them stays.
   let isPartial: Bool
+  /// What the plan was made from; nil when it had problems, which the next
+  /// build has to report again.
+  let inputs: Manifest.Inputs?
   /// Is told when a step begins.
   let progress: @Sendable (BuildStep) -> Void
 
@@ -56,7 +59,8 @@ struct SiteWriter {
     writeIndex(top, before, into: &after, &result)
     result.kept = after.entries.count - result.written
     removeOrphans(before, top, keeping: &after, &result)
-    if after.entries != intent.entries { try state.write(after) }
+    if result.problems.isEmpty { after.inputs = inputs }
+    if after != intent { try state.write(after) }
     try state.finish()
   }
 

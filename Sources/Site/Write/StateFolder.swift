@@ -31,6 +31,9 @@ struct StateFolder {
   /// Marks the build as done.
   func finish() throws(FileProblem) { try folder.remove(markName) }
 
+  /// Whether no build is under way and the last came to its end.
+  var isFinished: Bool { folder.status(markName) == nil }
+
   private var markName: String { manifestName + ".unfinished" }
 
   /// The manifest of the last build into this output folder.
