@@ -53,7 +53,7 @@ tested: libraries
 	$(SWIFT) build --build-tests
 
 swift-test: tested
-	$(SWIFT) test --skip-build --no-parallel --quiet
+	$(SWIFT) test --skip-build --parallel --quiet
 
 browser-test: tested $(VENV)/ready
 	@Scripts/install-packages.sh $(BROWSER)
