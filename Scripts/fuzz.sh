@@ -9,8 +9,9 @@ shift
 fuzzers=$(Scripts/build-fuzzers.sh)
 found=.build/fuzz/found
 failed=0
-# Leaks of the runtime at exit are of no interest.
-ASAN_OPTIONS=detect_leaks=0
+# Leaks of the runtime at exit are of no interest, and names for a crash take
+# minutes to find.
+ASAN_OPTIONS=detect_leaks=0:symbolize=0
 export ASAN_OPTIONS
 [ $# -gt 0 ] || set -- $("$fuzzers" || true)
 for name in "$@"; do

@@ -6,7 +6,8 @@ enum Reports {
   static func check(_ diagnostics: [Diagnostic], of bytes: [UInt8]) {
     for diagnostic in diagnostics {
       expect(!diagnostic.id.isEmpty, "a diagnostic has an id")
-      expect((diagnostic.location?.line ?? 0) >= 0, "a line is no negative number")
+      expect(
+        (diagnostic.location?.line ?? 0) >= 0, "a line is no negative number")
     }
     let line = bytes.prefix { $0 != 0x0A }.text
     for format in DiagnosticFormat.allCases {

@@ -38,13 +38,28 @@ enum Templates {
     template.render(Page.record(related: 2), into: &output)
     let text = output.text
     if !bytes.text.contains("evil") {
-      // An attribute with the attack in it would hold one of these bare.
       expect(
-        !text.contains("<evil") && !text.contains("evil>")
-          && !text.contains("javascript:evil"),
+        !text.contains("<evil") && !text.contains("evil>"),
         "no value becomes markup: \(text)")
+      expect(!followsAttack(bytes.text, text), "no address runs: \(text)")
     }
     _ = template.fingerprintBytes
+  }
+
+  /// Whether a tag leads to an address that runs. Templates with elements of
+  /// mere text, where a tag is none, are not judged.
+  private static func followsAttack(_ template: String, _ text: String) -> Bool
+  {
+    let lower = template.lowercased()
+    guard !lower.contains("<t"), !lower.contains("<s"), !lower.contains("<!")
+    else { return false }
+    return text.split(separator: "<").dropFirst().contains { piece in
+      guard piece.first?.isLetter == true else { return false }
+      let tag = piece.prefix { $0 != ">" }
+      return [" href", " src"].contains { name in
+        ["\"", "'"].contains { tag.contains("\(name)=\($0)javascript:evil") }
+      }
+    }
   }
 }
 

@@ -50,8 +50,6 @@ import Testing
   @Test func aThemeFolderWithoutItsFile() async throws {
     try await expect(
       """
-      site.yaml:3:10: error: unknown theme “own” [unknown-theme]
-        help: the themes are “base”, “broadcast” and “midnight”
       themes/own/theme.yaml: error: the theme has no theme.yaml \
       [missing-theme-file]
         help: add “themes/own/theme.yaml”, or remove its folder
@@ -173,5 +171,45 @@ import Testing
         "themes/own/theme.yaml":
           ##"widgetItemStyle: {backgroundColor: "#12345G"}"##,
       ])
+  }
+
+  @Test func aBrokenThemeIsNotCalledUnknown() async throws {
+    try await expect(
+      """
+      themes/own/theme.yaml:1:7: error: this list is not closed [yaml-syntax]
+        help: add the “]” that closes it
+      """,
+      [
+        "site.yaml": SmallSite.configuration().replacing(
+          "[base]", with: "[own, other]"),
+        "themes/own/theme.yaml": "name: [",
+        "themes/other/theme.yaml": "extends: own",
+      ])
+  }
+
+  @Test func notesThatCannotBeRead() async throws {
+    let site = try TestSite([
+      "site.yaml": SmallSite.configuration(), "catalog.json": Self.catalog,
+      "themes/own/theme.yaml": "extends: base",
+    ])
+    try site.folder.makeFolder("themes/own/notes.md")
+    #expect(
+      try await site.build().problems == """
+        themes/own/notes.md: error: “themes/own/notes.md” is a folder, not a \
+        file [unreadable-file]
+        """)
+  }
+
+  @Test func aMarkBeforeAStylesheetIsNoPartOfIt() async throws {
+    let site = try TestSite([
+      "site.yaml": SmallSite.configuration(), "catalog.json": Self.catalog,
+      "Templates/styles/zz.css": "\u{FEFF}p { color: red }",
+    ])
+    let build = try await site.build()
+    #expect(build.problems == "")
+    let sheets = build.tree.names.filter { $0.hasSuffix(".css") }
+      .compactMap { build.tree.text($0) }
+    #expect(sheets.contains { $0.contains("\np { color: red }") })
+    #expect(!sheets.contains { $0.contains("\u{FEFF}") })
   }
 }
