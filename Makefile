@@ -1,7 +1,8 @@
 # make site         build Greenroom and the World Cup example, and say what to
 #                   open
-# make test         lint; all tests in Swift, in a real browser, of the
-#                   documents and of hostile input; seconds of each fuzzer
+# make test         lint; all tests in Swift, of locales against another build
+#                   of ICU, in a real browser, of the documents and of hostile
+#                   input; seconds of each fuzzer
 # make test-all     the same, with every page in every theme and language and
 #                   minutes of each fuzzer
 # make fuzz         each fuzzer for SECONDS=3; none may find a crash
@@ -12,8 +13,12 @@
 SWIFT = swift
 SECONDS = 3
 EXAMPLE = Examples/world-cup
-LIBRARIES = libcmark-dev libfyaml-dev libsimdjson-dev libxxhash-dev pkg-config
-BROWSER = chromium fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
+LIBRARIES = libcmark-dev libcsv-dev libfyaml-dev libsimdjson-dev \
+	libxxhash-dev pkg-config
+BROWSER = chromium default-jre-headless fonts-noto-core fonts-noto-cjk \
+	fonts-noto-color-emoji
+# PyICU is built where it is installed.
+ICU = libicu-dev pkg-config g++ python3-dev
 VENV = .venv
 PYTEST = $(VENV)/bin/python -m pytest -q
 # The executable carries the Swift runtime, so that it can be copied alone.
@@ -23,14 +28,14 @@ BENCHMARKS = $(OPTIMIZED) --product greenroom-benchmarks
 BUILT = GREENROOM="$$($(SWIFT) build --show-bin-path)/greenroom"
 
 .PHONY: site test test-all lint bench screenshots libraries greenroom tested
-.PHONY: swift-test browser-test docs-test hostile-test fuzz
+.PHONY: swift-test icu-test browser-test docs-test hostile-test fuzz
 
 site: greenroom
 	@"$$($(SWIFT) build $(RELEASE) --show-bin-path)/greenroom" build \
 		--project $(EXAMPLE)
 	@echo "open $(CURDIR)/$(EXAMPLE)/site/index.html"
 
-test: lint swift-test browser-test docs-test hostile-test fuzz
+test: lint swift-test icu-test browser-test docs-test hostile-test fuzz
 
 test-all: export GREENROOM_BROWSER_TESTS = all
 test-all: export SECONDS = 180
@@ -52,6 +57,17 @@ swift-test: tested
 browser-test: tested $(VENV)/ready
 	@Scripts/install-packages.sh $(BROWSER)
 	$(BUILT) $(PYTEST) Tests/Browser
+
+icu-test: libraries $(VENV)/icu-ready
+	$(SWIFT) build --product localization-dump
+	LOCALIZATION_DUMP="$$($(SWIFT) build --show-bin-path)/localization-dump" \
+		$(PYTEST) Tests/ICU
+
+$(VENV)/icu-ready: Tests/ICU/requirements.txt $(VENV)/ready
+	@Scripts/install-packages.sh $(ICU)
+	$(VENV)/bin/python -m pip install -q --disable-pip-version-check \
+		-r Tests/ICU/requirements.txt
+	touch $@
 
 docs-test: tested $(VENV)/ready
 	$(BUILT) $(PYTEST) Tests/Docs

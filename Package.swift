@@ -31,6 +31,8 @@ let package = Package(
     .systemLibrary(
       name: "CXXHash", path: "Sources/CXXHash", pkgConfig: "libxxhash",
       providers: [.apt(["libxxhash-dev"])]),
+    .systemLibrary(
+      name: "CCsv", path: "Sources/CCsv", providers: [.apt(["libcsv-dev"])]),
     .target(name: "CSimdjson", linkerSettings: [.linkedLibrary("simdjson")]),
 
     .target(name: "Diagnostics"),
@@ -51,7 +53,8 @@ let package = Package(
       plugins: ["EmbedBundled"]),
 
     .target(
-      name: "Documents", dependencies: ["CFyaml", "CSimdjson", "Diagnostics"]),
+      name: "Documents",
+      dependencies: ["CCsv", "CFyaml", "CSimdjson", "Diagnostics"]),
     .target(
       name: "Templating", dependencies: ["Diagnostics", "Documents", "Markup"]),
 
@@ -78,6 +81,15 @@ let package = Package(
         "Styling", "Templating",
       ]),
     .target(
+      name: "Schemas",
+      dependencies: ["Catalog", "Configuration", "Localization", "Styling"]),
+    .target(
+      name: "Scaffolding",
+      dependencies: [
+        "Catalog", "Configuration", "Diagnostics", "Documents", "Localization",
+        "Styling",
+      ]),
+    .target(
       name: "Site",
       dependencies: [
         "Bundled", "CXXHash", "Catalog", "Configuration", "Diagnostics",
@@ -88,7 +100,7 @@ let package = Package(
       name: "greenroom",
       dependencies: [
         "Catalog", "Configuration", "Diagnostics", "Documents", "Localization",
-        "Selection", "Site", "Templating",
+        "Scaffolding", "Schemas", "Selection", "Site", "Styling", "Templating",
       ]),
 
     // Measurements of the developers; `make bench` runs it.
@@ -96,6 +108,10 @@ let package = Package(
       name: "greenroom-benchmarks",
       dependencies: ["Diagnostics", "Rendering", "Site"],
       path: "Sources/Benchmarks"),
+    // Answers Tests/ICU, which compares with another build of ICU.
+    .executableTarget(
+      name: "localization-dump", dependencies: ["Localization"],
+      path: "Tests/ICU/Dump"),
 
     .testTarget(
       name: "BundledTests", dependencies: ["Bundled"], path: "Tests/Bundled"),
@@ -157,10 +173,24 @@ let package = Package(
       ],
       path: "Tests/Site"),
     .testTarget(
+      name: "SchemasTests",
+      dependencies: [
+        "Catalog", "Configuration", "Diagnostics", "Documents", "Schemas",
+        "Styling", "TestSupport",
+      ],
+      path: "Tests/Schemas"),
+    .testTarget(
+      name: "ScaffoldingTests",
+      dependencies: [
+        "Bundled", "Catalog", "Configuration", "Diagnostics", "Documents",
+        "Localization", "Scaffolding", "Styling",
+      ],
+      path: "Tests/Scaffolding"),
+    .testTarget(
       name: "DocumentationTests",
       dependencies: [
         "Bundled", "Configuration", "Diagnostics", "Documents", "Localization",
-        "Rendering", "Styling", "Templating",
+        "Rendering", "Styling", "Templating", "TestSupport", "greenroom",
       ],
       path: "Tests/Documentation"),
     .testTarget(

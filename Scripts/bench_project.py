@@ -1,7 +1,13 @@
-"""Makes the project that bench.py measures: the same bytes for one size."""
+#!/usr/bin/env python3
+"""bench_project.py DIR ITEMS [TITLE]: makes the project that bench.py measures.
+
+The bytes are the same for one number of items; TITLE becomes the title of the
+item in the middle.
+"""
 
 import json
 import random
+import sys
 from datetime import datetime, timedelta, timezone
 from pathlib import Path
 
@@ -129,22 +135,18 @@ def item(number: int, chance: random.Random) -> dict:
     return facts
 
 
-def items(count: int) -> list[dict]:
+def main(folder: str, count: str, title: str | None = None) -> None:
     chance = random.Random(2026)
-    return [item(number, chance) for number in range(count)]
-
-
-def write_catalog(project: Path, catalog: list[dict]) -> int:
-    """Writes the catalog; its size in bytes."""
-    lines = ",\n".join(json.dumps(i, ensure_ascii=False) for i in catalog)
-    text = '{"items": [\n' + lines + "\n]}\n"
-    return (project / "catalog.json").write_bytes(text.encode())
-
-
-def write(project: Path, count: int) -> list[dict]:
-    """Makes a project with that many items in an empty folder."""
-    project.mkdir(parents=True)
+    items = [item(number, chance) for number in range(int(count))]
+    if title:
+        items[len(items) // 2]["title"]["en"] = title
+    lines = ",\n".join(json.dumps(i, ensure_ascii=False) for i in items)
+    project = Path(folder)
+    project.mkdir(parents=True, exist_ok=True)
     (project / "site.yaml").write_text(SITE, encoding="utf-8")
-    catalog = items(count)
-    write_catalog(project, catalog)
-    return catalog
+    (project / "catalog.json").write_text(
+        '{"items": [\n' + lines + "\n]}\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

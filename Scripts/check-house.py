@@ -18,15 +18,15 @@ ROOT = Path(__file__).resolve().parent.parent
 # From the top down; modules of one row do not import each other.
 LAYERS = [
     {"greenroom", "Benchmarks"},
-    {"Site"},
-    {"Rendering"},
+    {"Site", "Scaffolding"},
+    {"Rendering", "Schemas"},
     {"Styling", "Selection"},
     {"Configuration", "Catalog"},
     {"Documents", "Templating"},
     {"Bundled"},
     {"Localization", "Markup"},
     {"Diagnostics"},
-    {"CCmark", "CFyaml", "CSimdjson", "CXXHash"},
+    {"CCmark", "CCsv", "CFyaml", "CSimdjson", "CXXHash"},
 ]
 # Reads data for plain templates from located JSON.
 ALLOWED_SIDEWAYS = {("Templating", "Documents"), ("Styling", "Catalog")}

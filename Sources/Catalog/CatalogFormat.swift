@@ -5,9 +5,8 @@ import Documents
 public struct CatalogFormat: Sendable, Hashable {
   /// A JSON Pointer (RFC 6901) to the list of items; nil means `/items`.
   public var items: Located<String>?
-  /// A mapping from our keys to JSON Pointers into an item; nil means that
-  /// items have our keys. Keys that it leaves out are read under our names,
-  /// those that are null are not read.
+  /// A mapping from our keys to places in an item, as `ItemMap` reads it; nil
+  /// means that items have our keys.
   public var map: Node?
 
   /// A catalog with its list at `items`, read through `map`.

@@ -13,12 +13,38 @@ extension Diagnostic {
           + "catalog: {file: …, items: /path/to/list} in site.yaml")
   }
 
-  static func noItems(at pointer: Located<String>, in file: String) -> Self {
-    .error(
+  static func noItems(
+    at pointer: Located<String>, in document: JSONDocument
+  ) -> Self {
+    var tree = FieldTree(entersLists: false)
+    tree.add(document.root)
+    let lists = tree.fields.filter { $0.sample?.kind == .array }
+      .map(\.pointer.text)
+    let near =
+      Suggestion.nearest(to: pointer.value, among: lists)
+      ?? (lists.count == 1 ? lists.first : nil)
+    return .error(
       "no-items", at: pointer.location,
       "the catalog has nothing at \(quote(pointer.value))",
-      help: "name the place of the list of items, such as /result/items",
-      notes: [Note("the catalog", at: SourceLocation(file: file))])
+      help: near.map { "did you mean \(quote($0))?" }
+        ?? "name the place of the list of items, such as /result/items",
+      notes: [
+        Note("the catalog", at: SourceLocation(file: document.file))
+      ])
+  }
+
+  static func itemsOfTable(at location: SourceLocation) -> Self {
+    .warning(
+      "items-without-effect", at: location,
+      "“items” has no effect, since every row of a table is an item",
+      help: "remove it")
+  }
+
+  static func columnIsEmpty(_ place: MapPlace) -> Self {
+    .warning(
+      "map-finds-nothing", at: place.location,
+      "the column \(quote(place.text)) is empty in every row",
+      help: "fill it in, or remove it from the map")
   }
 
   static func tooManyItems(_ count: Int, at location: SourceLocation) -> Self {

@@ -12,6 +12,7 @@ extension CatalogReader {
   ) {
     switch key {
     case .id:
+      draft.hasID = true
       draft.idValue = field.value
       draft.id = id(field)
     case .title:

@@ -43,18 +43,26 @@ extension CatalogReader {
   }
 
   mutating func captions(_ field: FieldValue) -> [Item.Captions] {
+    if case .list(let entries) = field { return captions(entries) }
     guard let value = field.value else { return [] }
     guard value.kind == .array else {
       report(.wrongType("captions", value, expected: "a list"))
       return []
     }
+    return captions(value.elements.lazy.map { .value($0) })
+  }
+
+  private mutating func captions(
+    _ entries: some Sequence<FieldValue>
+  ) -> [Item.Captions] {
     var captions: [Item.Captions] = []
-    for (place, element) in value.elements.enumerated() {
+    for (place, field) in entries.enumerated() {
       guard place < 500 else {
-        report(.tooMany("captions", 500, at: element.location))
+        if let value = field.parts?.first?.value ?? field.value {
+          report(.tooMany("captions", 500, at: value.location))
+        }
         break
       }
-      let field = FieldValue.value(element)
       guard
         let parts = parts(
           "captions", field, Self.captionKeys, isEntry: true)
@@ -90,7 +98,7 @@ extension CatalogReader {
     guard let parts = parts("cta", field, Self.ctaKeys) else { return nil }
     let url = address("cta.url", parts[0])
     let text = parts[1].flatMap {
-      self.text("cta.text", .value($0.value), maximumLength: 65_536)
+      self.text("cta.text", $0.field, maximumLength: 65_536)
     }
     _ = required(0, of: "cta", parts, field)
     _ = required(1, of: "cta", parts, field)
@@ -114,6 +122,8 @@ extension CatalogReader {
           kept[place] = part
         }
       }
+    case .list, .wrong:
+      return nil
     case .value(let value):
       guard value.kind == .object else {
         report(

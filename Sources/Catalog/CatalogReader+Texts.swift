@@ -73,22 +73,31 @@ extension CatalogReader {
     return text
   }
 
-  private func isBlank(_ text: String) -> Bool {
+  func isBlank(_ text: String) -> Bool {
     // Nearly every text starts with something that is seen.
     if let first = text.utf8.first, 0x21...0x7E ~= first { return false }
     return text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
   }
 
   mutating func labels(_ field: FieldValue) -> [String] {
+    if case .list(let entries) = field {
+      return labels(entries.lazy.compactMap(\.value), count: entries.count)
+    }
     guard let value = field.value else { return [] }
     guard value.kind == .array else {
       report(.wrongType("labels", value, expected: "a list"))
       return []
     }
+    return labels(value.elements, count: value.count)
+  }
+
+  private mutating func labels(
+    _ elements: some Sequence<JSONValue>, count: Int
+  ) -> [String] {
     var labels: [String] = []
-    labels.reserveCapacity(min(value.count, 1000))
+    labels.reserveCapacity(min(count, 1000))
     var seen: Set<String> = []
-    for (place, element) in value.elements.enumerated() {
+    for (place, element) in elements.enumerated() {
       guard place < 1000 else {
         report(.tooMany("labels", 1000, at: element.location))
         break

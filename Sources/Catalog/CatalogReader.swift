@@ -4,41 +4,74 @@ import Localization
 
 /// Reads one item after another and keeps what they have in common.
 struct CatalogReader {
-  private static let maximumProblems = 10_000
-
   let map: ItemMap?
-  private var diagnostics: [Diagnostic] = []
-  private var unreported = 0
+  /// What the items have of what the map names.
+  var use: MapUse
+  /// Where the map says how the value is read that is being read.
+  var mapLocation: SourceLocation?
   var unknown = UnknownKeys()
+  private var problems = ReaderProblems()
   private var items: [Item] = []
   private var places: [String: Int] = [:]
+  private var withoutID = MissingKey()
+  private var withoutTitle = MissingKey()
   /// The names of locales met so far. A catalog has few and names them in
   /// every item, so a short list is searched faster than hashed.
   private var locales: [(name: String, locale: LocaleID?)] = []
 
-  init(map: ItemMap?) { self.map = map }
+  /// How many items lack a key, and the first of them.
+  private struct MissingKey {
+    var count = 0
+    var first: SourceLocation?
 
-  /// What was read; problems come in the order of the file, notices of
-  /// unknown keys last.
-  func finish(
+    mutating func add(_ location: @autoclosure () -> SourceLocation) {
+      if first == nil { first = location() }
+      count += 1
+    }
+  }
+
+  init(map: ItemMap?) {
+    self.map = map
+    use = MapUse(map)
+  }
+
+  /// What was read; problems come in the order of the file, what all items
+  /// have in common last.
+  mutating func finish(
     into diagnostics: inout [Diagnostic]
   ) -> (items: [Item], places: [String: Int]) {
-    diagnostics += self.diagnostics
-    if unreported > 0, let last = self.diagnostics.last {
-      diagnostics.append(.furtherProblems(unreported, after: last))
-    }
+    problems.finish(into: &diagnostics)
+    reportMissing(.id, withoutID, into: &diagnostics)
+    reportMissing(.title, withoutTitle, into: &diagnostics)
+    diagnostics += use.untranslated.map { .untranslated($0) }
     unknown.report(into: &diagnostics)
     return (items, places)
+  }
+
+  /// Under a map all items that lack a key lack it for one reason.
+  private func reportMissing(
+    _ key: ItemKey, _ missing: MissingKey, into diagnostics: inout [Diagnostic]
+  ) {
+    guard let map, let first = missing.first else { return }
+    guard map.replaces(key) else {
+      diagnostics.append(
+        .missingUnmapped(
+          key.name, count: missing.count, first: first, in: map))
+      return
+    }
+    guard
+      let source = map.fields.first(where: { $0.key == key })?.field
+        .sources.first
+    else { return }
+    diagnostics.append(
+      .missingMapped(
+        key.name, count: missing.count, first: first, from: source))
   }
 
   /// Keeps a problem, up to a bound: a catalog of millions of items may be
   /// wrong in every one.
   mutating func report(_ problem: Diagnostic) {
-    if diagnostics.count < Self.maximumProblems {
-      diagnostics.append(problem)
-    } else {
-      unreported += 1
-    }
+    problems.add(problem, readBy: mapLocation)
   }
 
   /// The locale of this name, if it is one.
@@ -74,23 +107,28 @@ struct CatalogReader {
       }
       seen |= bit
       if value.isNull || map?.replaces(known) == true { continue }
+      use.own[known.rawValue].add(value)
       read(known, .value(value), into: &draft)
     }
-    if let map {
-      for (key, field) in map.fields(of: value) {
-        read(key, field, into: &draft)
-      }
-    }
+    if let map { readMapped(map, of: value, into: &draft) }
     keep(&draft)
   }
 
   /// Adds an item that has what every item needs and whose id is new.
   private mutating func keep(_ draft: inout ItemDraft) {
     if !draft.hasID {
-      report(.missingID(at: draft.item.location))
+      if map != nil {
+        withoutID.add(draft.item.location)
+      } else {
+        report(.missingID(at: draft.item.location))
+      }
     }
     if !draft.hasTitle {
-      report(.missingTitle(of: draft.id, at: draft.item.location))
+      if map != nil {
+        withoutTitle.add(draft.item.location)
+      } else {
+        report(.missingTitle(of: draft.id, at: draft.item.location))
+      }
     }
     draft.item.stream = stream(draft)
     guard let id = draft.id, let title = draft.title else { return }

@@ -7,6 +7,10 @@ enum FieldValue {
   case value(JSONValue)
   /// Values that a mapping puts together, such as a title a locale.
   case parts([Part])
+  /// Entries that a mapping puts together.
+  case list([FieldValue])
+  /// A value that a mapping could not read, which has been reported.
+  case wrong
 
   /// A named value inside a field.
   struct Part {
@@ -14,9 +18,14 @@ enum FieldValue {
     let value: JSONValue
     /// The key, where the name stands in the catalog.
     let key: JSONValue?
+    /// What a mapping puts together in place of the value.
+    var nested: [Part]?
 
     /// Where the name stands, or else the value.
     var location: SourceLocation { (key ?? value).location }
+
+    /// The value as a field of its own.
+    var field: FieldValue { nested.map { .parts($0) } ?? .value(value) }
   }
 
   /// The members of an object, or the parts of a mapping; nil for other
@@ -34,6 +43,8 @@ enum FieldValue {
         parts.append(Part(name: name, value: value, key: key))
       }
       return parts
+    case .list, .wrong:
+      return nil
     }
   }
 

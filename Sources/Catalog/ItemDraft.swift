@@ -12,6 +12,8 @@ struct ItemDraft {
   var id: String?
   /// The title, when it is there and right.
   var title: LocalizedText?
+  /// Whether there is an id, right or wrong.
+  var hasID = false
   /// The value that gives the id.
   var idValue: JSONValue?
   /// Whether there is a title, right or wrong.
@@ -31,8 +33,6 @@ struct ItemDraft {
       id: "", title: LocalizedText(entries: []), location: source.location)
   }
 
-  /// Whether there is an id, right or wrong.
-  var hasID: Bool { idValue != nil }
   /// Where the id stands, or else the item.
   var idLocation: SourceLocation { idValue?.location ?? item.location }
 }

@@ -56,13 +56,3 @@ extension Diagnostic {
         + "path relative to the catalog file")
   }
 }
-
-extension Diagnostic {
-  /// A pointer of a mapping that is none.
-  static func invalidPointer(_ text: Located<String>) -> Self {
-    .error(
-      "invalid-pointer", at: text.location,
-      "\(quote(text.value)) is not a JSON Pointer",
-      help: "start it with “/”, such as /fields/headline")
-  }
-}

@@ -18,7 +18,7 @@ extension SiteConfiguration.CatalogSource {
     }
     guard
       let reader = MappingReader(
-        node, .key("catalog"), keys: ["file", "items", "map"],
+        node, .key("catalog"), keys: ["file", "items", "separator", "map"],
         into: &diagnostics)
     else { return standIn }
     reader.require("file", into: &diagnostics)
@@ -32,11 +32,27 @@ extension SiteConfiguration.CatalogSource {
         diagnostics.append(.invalidPointer(items))
       }
     }
+    if let separator = reader.string("separator", into: &diagnostics) {
+      source.separator = Self.separator(separator, into: &diagnostics)
+      if source.separator != nil, !source.isTable {
+        diagnostics.append(.separatorWithoutEffect(at: separator.location))
+      }
+    }
     if let map = reader.node("map") {
       source.map =
         map.entries(.key("map"), into: &diagnostics) == nil ? nil : map
     }
     return source
+  }
+
+  /// One of the separators, of which the tab has a name too.
+  private static func separator(
+    _ text: Located<String>, into diagnostics: inout [Diagnostic]
+  ) -> CSVDocument.Separator? {
+    if text.value == "tab" { return .tab }
+    let separator = CSVDocument.Separator(rawValue: text.value)
+    if separator == nil { diagnostics.append(.unknownSeparator(text)) }
+    return separator
   }
 
   private static func file(

@@ -36,16 +36,22 @@ extension Diagnostic {
       notes: [Note("first given here", at: first)])
   }
 
-  static func invalidName(
-    _ name: Located<String>, _ what: String, _ problem: Identifier.Problem
+  static func invalidID(
+    _ id: Located<String>, _ problem: Identifier.Problem
   ) -> Self {
     .error(
-      "invalid-\(what)", at: name.location,
-      "\(quote(name.value)) cannot be \(what == "id" ? "an" : "a") \(what): "
-        + problem.text,
-      help: what == "id"
-        ? "write 1 to 200 bytes without “/”, such as live-now"
-        : "write a bundled name or the name of a folder in themes/")
+      "invalid-id", at: id.location,
+      "\(quote(id.value)) cannot be an id: \(problem.text)",
+      help: "write 1 to 200 bytes without “/”, such as live-now")
+  }
+
+  static func invalidThemeName(
+    _ name: Located<String>, _ problem: Identifier.Problem
+  ) -> Self {
+    .error(
+      "invalid-theme", at: name.location,
+      "\(quote(name.value)) cannot be a theme: \(problem.text)",
+      help: "write a bundled name or the name of a folder in themes/")
   }
 
   static func duplicateID(
@@ -63,6 +69,20 @@ extension Diagnostic {
       "invalid-path", at: path.location,
       "\(quote(path.value)) is not a path",
       help: "write a path relative to the project, such as catalog.json")
+  }
+
+  static func unknownSeparator(_ text: Located<String>) -> Self {
+    .error(
+      "unknown-value", at: text.location,
+      "“separator” cannot be \(quote(text.value))",
+      help: "it can be \",\", \";\", \"|\" and tab; leave it out to find it")
+  }
+
+  static func separatorWithoutEffect(at location: SourceLocation) -> Self {
+    .warning(
+      "separator-without-effect", at: location,
+      "“separator” has no effect, since the catalog is JSON",
+      help: "remove it, or name a table such as catalog.csv")
   }
 
   static func invalidPointer(_ text: Located<String>) -> Self {

@@ -32,6 +32,7 @@ extension SiteConfiguration {
       catalog: CatalogSource.read(
         reader.node("catalog"), in: reader.location, into: &diagnostics))
     site.widgets = Widget.readAll(reader, into: &diagnostics)
+    site.texts = PlacedText.texts(of: reader)
     site.readPlayers(reader, into: &diagnostics)
     site.now = now(reader, into: &diagnostics)
     site.allowOrigins =
@@ -75,6 +76,9 @@ extension SiteConfiguration {
       }
       first[locale] = text.location
       locales.append(locale)
+      if Strings.source(of: locale) == nil {
+        diagnostics.append(.noDefaultTexts(locale, at: text.location))
+      }
     }
     return locales.isEmpty ? [LocaleID(canonical: "en")] : locales
   }
@@ -100,7 +104,7 @@ extension SiteConfiguration {
     var first: [String: SourceLocation] = [:]
     for name in reader.names("themes", into: &diagnostics) {
       if let problem = Identifier.problem(in: name.value) {
-        diagnostics.append(.invalidName(name, "theme", problem))
+        diagnostics.append(.invalidThemeName(name, problem))
       } else if let earlier = first[name.value] {
         diagnostics.append(.duplicateTheme(name, first: earlier))
       } else {

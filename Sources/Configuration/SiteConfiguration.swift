@@ -61,6 +61,15 @@ public struct SiteConfiguration: Sendable {
   public struct CatalogSource: Sendable {
     /// Its path, relative to the project.
     public var file: Located<String>
+    /// What separates the cells of a table; nil to find it out.
+    public var separator: CSVDocument.Separator?
+    /// Whether it is a table: its name ends in `.csv` or `.tsv`, or a
+    /// separator is given and it does not end in `.json`.
+    public var isTable: Bool {
+      let name = file.value.lowercased()
+      return name.hasSuffix(".csv") || name.hasSuffix(".tsv")
+        || separator != nil && !name.hasSuffix(".json")
+    }
     /// A JSON Pointer to the list of items; nil means `/items`.
     public var items: Located<String>?
     /// How its keys map to ours; read by `Catalog`.
@@ -107,6 +116,8 @@ public struct SiteConfiguration: Sendable {
   public var allowOrigins: [Located<String>] = []
   /// Where stream updates come from.
   public var poller: Poller?
+  /// The texts of the file with their places, without those of styles.
+  public var texts: [PlacedText] = []
   /// Whether pages carry a ribbon that says draft.
   public var isDraft = false
   /// Whether search engines may index the pages.

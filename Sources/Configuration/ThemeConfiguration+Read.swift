@@ -27,6 +27,7 @@ extension ThemeConfiguration {
     else { return nil }
     theme.name = reader.node("name")?
       .localizedText(.key("name"), into: &diagnostics)
+    theme.texts = [PlacedText("name", reader.node("name"))].compactMap { $0 }
     theme.extends = extends(reader, folderName, into: &diagnostics)
     theme.fonts =
       reader.freeMapping("fonts", into: &diagnostics)?
@@ -43,7 +44,7 @@ extension ThemeConfiguration {
       return nil
     }
     if let problem = Identifier.problem(in: name.value) {
-      diagnostics.append(.invalidName(name, "theme", problem))
+      diagnostics.append(.invalidThemeName(name, problem))
       return nil
     }
     return name

@@ -33,6 +33,9 @@ public struct ThemeConfiguration: Sendable {
   /// The parts of the style tree that it sets: keys `widgetLayout`,
   /// `widgetItemStyle` and `playerStyle`.
   public var style: [Node.Entry] = []
+  /// The texts of the file with their places, without those of the style
+  /// tree.
+  public var texts: [PlacedText] = []
   /// Where it stands.
   public var location: SourceLocation
 

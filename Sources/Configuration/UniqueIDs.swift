@@ -18,7 +18,7 @@ struct UniqueIDs {
       let id = reader.string("id", into: &diagnostics)
     else { return nil }
     if let problem = Identifier.problem(in: id.value) {
-      diagnostics.append(.invalidName(id, "id", problem))
+      diagnostics.append(.invalidID(id, problem))
       return nil
     }
     if let earlier = first[id.value] {

@@ -1,5 +1,5 @@
 /// Diagnostics as programs read them: one JSON object a line.
-enum JSONReport {
+package enum JSONReport {
   static func render(_ diagnostics: [Diagnostic]) -> String {
     var text = ""
     for diagnostic in diagnostics {
@@ -28,7 +28,7 @@ enum JSONReport {
   }
 
   /// RFC 8259, section 7; what a terminal may not see is escaped as well.
-  private static func string(_ text: String) -> String {
+  package static func string(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

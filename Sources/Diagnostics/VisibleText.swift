@@ -1,8 +1,8 @@
 /// Text of files made harmless for a terminal.
-enum VisibleText {
+package enum VisibleText {
   /// The text with everything that could move the cursor, change what has
   /// been printed, or reorder or hide what a reader sees written as `\u{…}`.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isHidden) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
@@ -36,7 +36,7 @@ enum VisibleText {
 
   /// How many columns of a terminal a scalar takes: two when it is wide (UAX
   /// #11: W and F, as blocks), none when it stands on the one before it.
-  static func width(_ scalar: Unicode.Scalar) -> Int {
+  package static func width(_ scalar: Unicode.Scalar) -> Int {
     if scalar.value < 0x300 { return 1 }
     switch scalar.value {
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF,

@@ -47,5 +47,20 @@ public struct JSONDocument: Sendable {
       .map(JSONDocument.init)
   }
 
+  /// A text that this module wrote itself, whose values come from elsewhere;
+  /// nil when it does not fit into memory.
+  init?(made bytes: [UInt8], file: String, origin: JSONOrigin) {
+    var tokens = csimdjson_tokens()
+    let status = bytes.withUnsafeBufferPointer { text in
+      csimdjson_tokenize(
+        text.baseAddress, 0, text.count, UInt32(Self.maximumDepth), &tokens)
+    }
+    guard status == CSIMDJSON_OK,
+      let storage = JSONStorage(
+        file: file, bytes: bytes, tokens: tokens, origin: origin)
+    else { return nil }
+    self.storage = storage
+  }
+
   private init(_ storage: JSONStorage) { self.storage = storage }
 }

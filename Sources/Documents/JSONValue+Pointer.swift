@@ -2,19 +2,18 @@ extension JSONValue {
   /// The value that a JSON pointer names (RFC 6901), seen from this one.
   ///
   /// The empty pointer names the value itself. Nil when nothing stands there
-  /// or when the text is not a pointer: it must start with `/`, and `~` must
-  /// be followed by `0` (for `~`) or `1` (for `/`). Of members with the same
-  /// key the first counts.
+  /// or when the text is not a pointer. Of members with the same key the
+  /// first counts.
   public func pointer(_ jsonPointer: String) -> JSONValue? {
-    if jsonPointer.isEmpty { return self }
-    guard jsonPointer.utf8.first == UInt8(ascii: "/") else { return nil }
+    JSONPointer(jsonPointer).flatMap(pointer)
+  }
+
+  /// The value that a JSON pointer names, seen from this one; nil when nothing
+  /// stands there.
+  public func pointer(_ pointer: JSONPointer) -> JSONValue? {
     var value = self
-    for part in jsonPointer.utf8.dropFirst().split(
-      separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-    {
-      guard let name = Self.unescaped(part), let next = value.step(name) else {
-        return nil
-      }
+    for step in pointer.steps {
+      guard let next = value.step(step) else { return nil }
       value = next
     }
     return value
@@ -34,22 +33,5 @@ extension JSONValue {
     default:
       return nil
     }
-  }
-
-  private static func unescaped(_ part: Substring.UTF8View) -> String? {
-    var bytes: [UInt8] = []
-    var rest = part.makeIterator()
-    while let byte = rest.next() {
-      guard byte == UInt8(ascii: "~") else {
-        bytes.append(byte)
-        continue
-      }
-      switch rest.next() {
-      case UInt8(ascii: "0"): bytes.append(UInt8(ascii: "~"))
-      case UInt8(ascii: "1"): bytes.append(UInt8(ascii: "/"))
-      default: return nil
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

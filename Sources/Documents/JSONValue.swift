@@ -46,7 +46,7 @@ public struct JSONValue: Sendable {
 
   /// Where the value starts; costs a binary search over the lines.
   public var location: SourceLocation {
-    storage.location(of: Int(token.offset))
+    storage.location(ofToken: index)
   }
 
   /// Lends the text of the value as it is written, with quotes or brackets,

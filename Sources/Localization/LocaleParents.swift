@@ -31,9 +31,11 @@ enum LocaleParents {
   private static let listed: [String: String] = {
     var parents = [
       // Macau writes as Hong Kong does, Hindi in Latin letters is written
-      // among English, and the pseudo-locales are made from English.
+      // among English, and the pseudo-locales are made from English. CLDR
+      // lets both kinds of Norwegian fall to `no`, which is another name of
+      // `nb` here.
       "zh-Hant-MO": "zh-Hant-HK", "hi-Latn": "en-IN", "en-XA": "en",
-      "ar-XB": "en",
+      "ar-XB": "en", "nn": "nb",
     ]
     for (regions, language, parent) in regions {
       for region in regions.split(separator: " ") {

@@ -23,6 +23,66 @@ extension Diagnostic {
       notes: [Note("first given here", at: first)])
   }
 
+  /// A locale of a site that has no default texts.
+  public static func noDefaultTexts(
+    _ locale: LocaleID, at location: SourceLocation
+  ) -> Self {
+    .notice(
+      "no-default-texts", at: location,
+      "there are no default texts in “\(locale)”: English ones are shown",
+      help: "texts that you give in this locale are shown as they are; "
+        + "“text” of a style replaces those of chips and buttons")
+  }
+
+  /// A text that is not written for some locales of the site.
+  public static func missingTranslation(
+    of name: String, in locales: [LocaleID], at location: SourceLocation
+  ) -> Self {
+    .notice(
+      "missing-translation", at: location,
+      "“\(name)” lacks \(list(locales))", help: translationHelp)
+  }
+
+  /// Texts of a catalog that are not written for some locales of the site.
+  ///
+  /// - Parameter gaps: What the texts are called, with how many items lack
+  ///   which locales and the first of these items.
+  public static func missingTranslations(
+    _ gaps: [(name: String, counts: [(Int, [LocaleID])], first: String)],
+    at location: SourceLocation
+  ) -> Self {
+    let parts = gaps.map { gap in
+      let counts = gap.counts.map { count, locales in
+        "\(list(locales)) in \(count) \(count == 1 ? "item" : "items")"
+          + (locales.count > 1 ? " each" : "")
+      }
+      return "\(gap.name) lack \(counts.joined(separator: ", ")), first "
+        + quote(gap.first)
+    }
+    return .notice(
+      "missing-translation", at: location, parts.joined(separator: "; "),
+      help: translationHelp)
+  }
+
+  private static let translationHelp =
+    "add them, or give one string for every locale; until then the nearest "
+    + "text that is there is shown"
+
+  /// `en, es and he`; of many the first ones.
+  private static func list(_ locales: [LocaleID]) -> String {
+    let limit = 8
+    guard locales.count > 1 else {
+      return locales.first?.identifier ?? ""
+    }
+    if locales.count > limit {
+      let head = locales.prefix(limit - 1).map(\.identifier)
+      return head.joined(separator: ", ")
+        + " and \(locales.count - head.count) more"
+    }
+    return locales.dropLast().map(\.identifier).joined(separator: ", ")
+      + " and \(locales[locales.count - 1])"
+  }
+
   /// A text that is no instant.
   public static func invalidInstant(
     _ text: String, _ problem: Instant.ParseError,

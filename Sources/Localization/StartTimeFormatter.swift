@@ -85,7 +85,7 @@ extension Instant {
 
 extension TimeZoneID {
   /// Foundation takes `UTC` for `GMT`, and says so in the text.
-  fileprivate var foundationZone: TimeZone {
+  var foundationZone: TimeZone {
     let name =
       switch identifier {
       case "UTC", "UCT", "Universal", "Zulu", "Etc/UCT", "Etc/Universal",

@@ -9,6 +9,7 @@ public struct Strings: Sendable {
   public let textLocale: LocaleID
 
   private let language: TextLanguage
+  private let plural: PluralRule
   private let numberingSystem: NumberingSystem
   private let pseudo: PseudoLocalization?
   private let texts: [StringKey: String]
@@ -20,10 +21,11 @@ public struct Strings: Sendable {
     self.locale = locale
     self.language = language
     self.pseudo = pseudo
-    textLocale =
-      pseudo == nil ? LocaleID(canonical: language.rawValue) : locale
+    plural = PluralRule(of: language)
+    textLocale = pseudo == nil ? language.locale : locale
+    // The digits of a region belong to the texts of its own language.
     let numberingSystem =
-      locale.language == language.rawValue
+      locale.language == language.locale.language
       ? NumberingSystem(of: locale) : .latn
     self.numberingSystem = numberingSystem
     texts = Dictionary(
@@ -61,9 +63,13 @@ public struct Strings: Sendable {
   /// counts as none.
   public func itemCount(_ count: Int) -> String {
     let count = max(count, 0)
-    let category = PluralRules.category(
-      of: count, language: language.rawValue)
-    return finish(number(count, in: language.texts.itemCount(category)))
+    let text = language.texts.itemCount(plural.category(of: count))
+    return finish(number(count, in: text))
+  }
+
+  /// The plural category that a number of things takes in these texts.
+  package func pluralCategory(of count: Int) -> PluralCategory {
+    plural.category(of: max(count, 0))
   }
 
   /// A length in words, such as `1 hour 42 minutes`: whole seconds, parts
@@ -81,9 +87,9 @@ public struct Strings: Sendable {
     let present = all.filter { $0.1 > 0 }
     let parts = (present.isEmpty ? [(.seconds, 0)] : present).map {
       unit, count in
-      let category = PluralRules.category(
-        of: count, language: language.rawValue)
-      return number(count, in: language.texts.count(of: unit, category))
+      number(
+        count,
+        in: language.texts.count(of: unit, plural.category(of: count)))
     }
     let separators = language.texts.durationSeparators
     let head = parts.dropLast().joined(separator: separators.middle)

@@ -33,3 +33,13 @@ public struct SelectionRequest: Sendable, Hashable {
     }
   }
 }
+
+extension SelectionRequest {
+  /// Whether no catalog has an item for it; the reader of the configuration
+  /// has warned of that.
+  var isEmptyByItself: Bool {
+    dataSource.maxItems == 0 || filter.contentTypes?.isEmpty == true
+      || filter.contentTypes == [.stream]
+        && filter.streamStates?.isEmpty == true
+  }
+}

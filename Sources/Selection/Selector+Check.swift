@@ -25,6 +25,7 @@ extension Selector {
       checkLabels(
         labels, at: source.labelsLocation ?? location, into: &diagnostics)
     }
+    if request.isEmptyByItself { return }
     // The order does not matter here, and sorting titles is dear.
     var request = request
     request.dataSource.orderType = .manual

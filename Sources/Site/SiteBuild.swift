@@ -9,6 +9,8 @@ public struct SiteBuild: Sendable {
   public struct Report: Sendable {
     /// Every problem of the run.
     public var diagnostics: [Diagnostic] = []
+    /// What of the catalog's items is read; only `check` looks.
+    public var mapping: MappingTable?
     /// How many pages were rendered; the others did not change.
     public var rendered = 0
     /// How many files were written.
@@ -17,6 +19,11 @@ public struct SiteBuild: Sendable {
     public var kept = 0
     /// How many files of an earlier build were removed.
     public var removed = 0
+
+    /// A report of problems, with nothing done.
+    public init(diagnostics: [Diagnostic] = []) {
+      self.diagnostics = diagnostics
+    }
   }
 
   private let options: SiteOptions
@@ -57,7 +64,10 @@ public struct SiteBuild: Sendable {
   /// Does everything up to the first write.
   public func check() -> Report {
     var report = Report()
-    _ = plan(into: &report.diagnostics)
+    progress(.load)
+    let project = Project.load(
+      options.project, mapping: &report.mapping, into: &report.diagnostics)
+    if let project { _ = plan(project, into: &report.diagnostics) }
     return report
   }
 
@@ -65,9 +75,14 @@ public struct SiteBuild: Sendable {
   /// is too little to show anything.
   package func plan(into diagnostics: inout [Diagnostic]) -> SitePlan? {
     progress(.load)
-    guard
-      var project = Project.load(options.project, into: &diagnostics)
-    else { return nil }
+    return Project.load(options.project, into: &diagnostics)
+      .flatMap { plan($0, into: &diagnostics) }
+  }
+
+  private func plan(
+    _ project: Project, into diagnostics: inout [Diagnostic]
+  ) -> SitePlan? {
+    var project = project
     if let now = options.now { project.configuration.now = now }
     progress(.select)
     let selections = SiteSelections(project, into: &diagnostics)

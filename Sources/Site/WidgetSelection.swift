@@ -25,6 +25,8 @@ public enum WidgetSelection {
     guard let project = Project.load(folder, into: &report.diagnostics),
       let widget = project.widget(id, into: &report.diagnostics)
     else { return report }
+    // A notice of the project has nothing to do with what one widget shows.
+    report.diagnostics.removeAll { $0.severity == .notice }
     let selector = Selector(snapshot: project.snapshot)
     var request = SiteSelections.request(
       widget.dataSource, widget.videosFilterParams, project.configuration)

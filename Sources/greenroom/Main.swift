@@ -44,6 +44,12 @@ struct Main {
       case .template:
         return TemplateCommand(settings: settings, file: arguments.operand)
           .run()
+      case .newTheme:
+        return ThemeNewCommand(settings: settings, arguments: arguments).run()
+      case .schema:
+        return try SchemaCommand(name: arguments.operand).run()
+      case .initialize:
+        return InitCommand(settings: settings, arguments: arguments).run()
       }
     } catch {
       Output.error(

@@ -19,23 +19,19 @@
     }
   }
 
-  // The digits that the page's own times are written with.
-  function numberingSystem() {
-    const text = document.querySelector("time[data-start-time]")?.textContent;
-    const zeros = { arab: 0x660, arabext: 0x6f0, deva: 0x966, beng: 0x9e6 };
-    for (const [name, zero] of Object.entries(zeros)) {
-      for (let digit = 0; digit < 10; digit += 1) {
-        if (text?.includes(String.fromCharCode(zero + digit))) return name;
-      }
-    }
-    return "latn";
+  // The language of the page, where the browser has its dates. The
+  // pseudo-locales are made from English.
+  function language() {
+    const tag = /-X[AB]$/.test(root.lang) ? "en" : root.lang;
+    return Intl.DateTimeFormat.supportedLocalesOf(tag)[0];
   }
 
   function formatter(timeZone) {
     try {
-      return new Intl.DateTimeFormat(root.lang, {
+      const tag = language();
+      return tag && new Intl.DateTimeFormat(tag, {
         calendar: "gregory",
-        numberingSystem: numberingSystem(),
+        numberingSystem: root.dataset.numberingSystem,
         timeZone,
         weekday: "short",
         day: "numeric",

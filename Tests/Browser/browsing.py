@@ -19,3 +19,17 @@ def probe(name):
 def measure(page, name, argument=None):
     """What the probe finds on the page that is open."""
     return page.evaluate(probe(name), argument)
+
+
+def until(page, condition):
+    """Waits until an expression holds. Playwright's own waiting evaluates
+    text inside the page, which the policy of the pages forbids."""
+    page.evaluate(f"""() => new Promise((resolve, reject) => {{
+      const end = performance.now() + 10000;
+      const look = () => {{
+        if ({condition}) resolve();
+        else if (performance.now() > end) reject(new Error("never true"));
+        else requestAnimationFrame(look);
+      }};
+      look();
+    }})""")

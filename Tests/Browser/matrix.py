@@ -2,7 +2,7 @@
 
 from browsing import FULL
 
-THEMES = ("base", "broadcast", "midnight", "stadium")
+THEMES = ("base", "broadcast", "contrast", "midnight", "stadium")
 LOCALES = ("en", "he", "ar", "ja")
 WIDTHS = (320, 768, 1440)
 

@@ -76,10 +76,15 @@ def build(project, output, *options, expect=0):
     return read(output), run.stderr
 
 
-def build_example(folder):
-    """The World Cup example, from a copy: a build leaves its notes beside."""
+def build_copy(original, folder):
+    """A project, built from a copy: a build leaves its notes beside."""
     project = folder / "project"
     shutil.copytree(
-        EXAMPLE, project,
+        original, project,
         ignore=shutil.ignore_patterns("site", ".greenroom"))
     return build(project, folder / "site")[0]
+
+
+def build_example(folder):
+    """The World Cup example."""
+    return build_copy(EXAMPLE, folder)

@@ -3,6 +3,7 @@
 import pytest
 
 import matrix
+from browsing import until
 
 WHERE = """() => {
   const it = document.activeElement;
@@ -31,11 +32,11 @@ WHERE = """() => {
 }"""
 
 
-def walk(tab):
+def walk(tab, key="Tab"):
     """Every stop of the Tab key, from the top of the page to its end."""
     stops, seen = [], set()
     for _ in range(400):
-        tab.keyboard.press("Tab")
+        tab.keyboard.press(key)
         stop = tab.evaluate(WHERE)
         if stop is None or (stop["name"], stop["x"], stop["y"]) in seen:
             break
@@ -61,6 +62,9 @@ CASES = [
     ("state", "broadcast", "en", "live-behind"),
     ("state", "stadium", "ar", "end-of-content"),
     ("page", "base", "ja", "match-day"),
+    ("gallery", "contrast", "en", ""),
+    ("player", "contrast", "ja", "explainer:offside"),
+    ("player", "midnight", "he", "match-26"),
 ]
 
 
@@ -119,5 +123,20 @@ def test_a_row_can_be_scrolled_with_the_keyboard(world_cup, tab):
         row = tab.locator(".widget-scroller")
         row.focus()
         tab.keyboard.press(key)
-        tab.wait_for_function(
+        until(
+            tab,
             "document.querySelector('.widget-scroller').scrollLeft !== 0")
+
+
+@pytest.mark.parametrize("kind, name", [
+    ("gallery", ""), ("widget", "live-now"), ("player", "match-26"),
+    ("state", "waiting-room"), ("page", "match-day")])
+def test_no_page_holds_the_focus(world_cup, tab, kind, name):
+    tab.goto(world_cup.uri(world_cup.page(kind, "contrast", "en", name)))
+    there = walk(tab, "Tab")
+    assert tab.evaluate("document.activeElement === document.body")
+    # From the end, backwards, through the same places.
+    back = walk(tab, "Shift+Tab")
+    assert tab.evaluate("document.activeElement === document.body")
+    assert [stop["name"] for stop in back] == [
+        stop["name"] for stop in reversed(there)]

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from browsing import measure
+from browsing import measure, until
 
 ZONES = {
     # What the page says of Canada – Qatar, 22:00 UTC, to a viewer in Tokyo.
@@ -77,7 +77,8 @@ def test_a_replaced_card_is_rewritten_too(world_cup, chromium):
       card.append(time);
       document.querySelector("[data-kind=card]").replaceWith(card);
     }""")
-    page.wait_for_function(
+    until(
+        page,
         "document.querySelector('article time').textContent !== 'as built'")
     context.close()
 

@@ -325,7 +325,7 @@ import struct Diagnostics.SourceLocation
       #"{"items": []}"#, "/result/0",
       """
       site.yaml:5:9: error: the catalog has nothing at “/result/0” [no-items]
-        help: name the place of the list of items, such as /result/items
+        help: did you mean “/items”?
         note: catalog.json: the catalog
       """
     ),

@@ -10,6 +10,10 @@ import Testing
       (["help"], .help(nil)), (["help", "build"], .help(.build)),
       (["--version"], .version), (["build"], .run(.build)),
       (["build", "--help"], .help(.build)), (["select", "-h"], .help(.select)),
+      (["theme", "new", "--help"], .help(.newTheme)),
+      (["help", "theme", "new"], .help(.newTheme)),
+      (["init"], .run(.initialize)), (["init", "a"], .run(.initialize)),
+      (["theme", "new", "a", "--brand", "#123"], .run(.newTheme)),
     ] as [([String], Arguments.Request)])
   func wordsAskForOneThing(
     words: [String], expected: Arguments.Request
@@ -25,6 +29,25 @@ import Testing
       arguments.values == [
         .project: "a b", .output: "x=y", .jobs: "3", .keepGoing: "",
       ])
+  }
+
+  @Test func initTakesSeveralLocales() throws {
+    let arguments = try Arguments([
+      "init", "--locale", "en", "--locale=pt-BR", "--locale", "en",
+    ])
+    #expect(arguments.lists == [.locale: ["en", "pt-BR", "en"]])
+    #expect(
+      try Settings(arguments).locales.map(\.identifier) == ["en", "pt-BR"])
+  }
+
+  @Test(arguments: ["red", "#12", "#E5002B80", ""])
+  func aBrandIsASolidColour(text: String) throws {
+    let arguments = try Arguments(["theme", "new", "a", "--brand", text])
+    let error = #expect(throws: Arguments.UsageError.self) {
+      _ = try Settings(arguments)
+    }
+    #expect(
+      error?.message == "“\(text)” is not a colour like #E5002B (--brand)")
   }
 
   @Test func twoDashesEndTheOptions() throws {
@@ -53,6 +76,19 @@ import Testing
     (["select"], "WIDGET is missing"),
     (["select", "a", "b"], "unexpected “b”"),
     (["template"], "FILE is missing"),
+    (["theme"], "“theme” is not all: there is “theme new”"),
+    (
+      ["theme", "--brand", "#123"],
+      "“theme” is not all: there is “theme new”"
+    ),
+    (
+      ["theme", "nwe"], "unknown command “theme nwe”; did you mean “theme new”?"
+    ),
+    (["theme", "new"], "NAME is missing"),
+    (["theme", "new", "a"], "--brand COLOUR is missing"),
+    (["init", "a", "b"], "unexpected “b”"),
+    (["init", "--title", "a", "--title", "b"], "“--title” is given twice"),
+    (["schema"], "site|theme|catalog is missing"),
   ])
   func wrongUsageSaysWhatIsWrong(words: [String], expected: String) {
     let error = #expect(throws: Arguments.UsageError.self) {

@@ -19,10 +19,13 @@ import Testing
             usage: greenroom COMMAND [OPTION …]
 
             commands:
-              build     build the site: pages, live files and assets
-              check     report every problem of the project, write nothing
-              select    list the ids that a widget shows, in order
-              template  fill one template by the plain Mustache specification
+              init       make a site in an empty folder, from any catalog
+              build      build the site: pages, live files and assets
+              check      report every problem of the project, write nothing
+              select     list the ids that a widget shows, in order
+              template   fill one template by the plain Mustache specification
+              theme new  make a theme in a brand colour that can be read
+              schema     print the JSON Schema of a file, for editors
 
             options:
               --help     show this help
@@ -36,11 +39,12 @@ import Testing
 
   @Test(arguments: CommandName.allCases)
   func everyCommandHasAHelp(command: CommandName) throws {
-    let result = try greenroom.run([command.rawValue, "--help"])
+    let result = try greenroom.run(
+      command.rawValue.split(separator: " ").map(String.init) + ["--help"])
     #expect(result.status == 0)
     #expect(result.error == "")
     let lines = result.output.split(separator: "\n")
-    let operand = command.operand.map { " \($0)" } ?? ""
+    let operand = command.operand.map { " \($0.name)" } ?? ""
     #expect(
       lines.first
         == "usage: greenroom \(command.rawValue)\(operand) [OPTION …]")
@@ -55,7 +59,9 @@ import Testing
   /// The example of each command is one that its own parser accepts.
   @Test(arguments: CommandName.allCases)
   func theExampleOfACommandCanBeRun(command: CommandName) throws {
-    let words = command.example.split(separator: " ").map(String.init)
+    let words = command.example.split(separator: " ").map {
+      String($0).replacing("'", with: "")
+    }.prefix { $0 != ">" }
     #expect(words.first == "greenroom")
     let arguments = try Arguments(Array(words.dropFirst()))
     #expect(arguments.request == .run(command))

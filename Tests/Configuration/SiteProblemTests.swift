@@ -273,7 +273,7 @@ import Testing
       site.yaml:4:45: error: “map” must be a mapping, not a string [wrong-type]
         help: write keys and values such as {key: value}
       site.yaml:4:48: error: unknown key “format” [unknown-key]
-        help: the keys here are “file”, “items” and “map”
+        help: the keys here are “file”, “items”, “separator” and “map”
       """
     ),
     (

@@ -13,7 +13,7 @@ from documents import README, ROOT
 
 COPIED = [
     "Examples", "Templates", "themes", "Scripts", "Makefile", "Package.swift",
-    "Tests/Browser/requirements.txt",
+    "Tests/Browser/requirements.txt", "Tests/ICU/requirements.txt",
 ]
 # The commands that take minutes are tried without running: `make` says
 # whether there is such a target, `swift` whether it knows its targets.

@@ -96,6 +96,7 @@ import Testing
       ("pa-PK", ["pa-PK", "pa-Arab-PK", "pa-Arab"]),
       ("hi-Latn", ["hi-Latn", "en-IN", "en-001", "en"]),
       ("ar-EG", ["ar-EG", "ar"]),
+      ("nn-NO", ["nn-NO", "nn", "nb"]),
       ("en-XA", ["en-XA", "en"]),
       ("ar-XB", ["ar-XB", "en"]),
     ])

@@ -83,10 +83,14 @@ import struct Diagnostics.SourceLocation
             "empty-selection", at: Self.at(9, 5), "widget “w” shows no item",
             help: "items that are out: 2 by label, 1 by stream state")
         ])
-    #expect(
-      Self.check(source(max: 0)).map(\.help) == [
-        "items that are out: 3 by maxItems"
-      ])
+  }
+
+  /// The reader of the configuration has warned of these.
+  @Test func isSilentWhereNoCatalogCouldHaveAnItem() {
+    let streams = VideosFilterParams(contentTypes: [.stream], streamStates: [])
+    #expect(Self.check(source(max: 0)) == [])
+    #expect(Self.check(source(), VideosFilterParams(contentTypes: [])) == [])
+    #expect(Self.check(source(), streams) == [])
   }
 
   @Test func noticesAnEmptyCatalog() {

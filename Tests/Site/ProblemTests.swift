@@ -27,7 +27,7 @@ import Testing
     try await expect(
       """
       site.yaml:4:10: error: “catalogue.json” does not exist [unreadable-file]
-        help: “catalog” names a JSON file, relative to site.yaml
+        help: “catalog” names a JSON or CSV file, relative to site.yaml
       """,
       [
         "site.yaml": SmallSite.configuration().replacing(

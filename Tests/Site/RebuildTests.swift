@@ -10,7 +10,7 @@ import Testing
     themes: [base, own]
     catalog: catalog.json
     widgets:
-      - {id: first, title: {en: First}, dataSource: {labels: x}}
+      - {id: first, title: {en: First, es: Primero}, dataSource: {labels: x}}
       - {id: second, dataSource: {labels: y}}
     players: {items: [{id: queue, dataSource: {ids: [b, c]}}]}
 
@@ -95,7 +95,7 @@ import Testing
     let changed = try await changes(Counts(8, 8, 62, 0), to: site()) {
       try $0.write([
         "site.yaml": Self.configuration.replacing(
-          "{en: First}", with: "{en: Top}")
+          "{en: First, es: Primero}", with: "{en: Top, es: Alto}")
       ])
     }
     #expect(changed == inEditions("index.html", "widgets/first.html"))

@@ -8,7 +8,7 @@ import Testing
 
 /// The themes of the repository, as they stand on disk.
 enum BundledThemes {
-  static let names = ["base", "broadcast", "midnight"]
+  static let names = ["base", "broadcast", "contrast", "midnight"]
 
   static func sources(
     into diagnostics: inout [Diagnostic]

@@ -198,7 +198,8 @@ struct StylesheetTests {
     for font in [
       "Noto Sans Arabic", "Noto Sans Thai", "Noto Sans Devanagari",
       "Noto Sans CJK JP", "Noto Sans CJK SC", "Noto Sans CJK TC",
-      "Noto Sans CJK KR",
+      "Noto Sans CJK KR", "Noto Sans Bengali", "Noto Sans Tamil",
+      "Noto Sans Georgian",
     ] {
       #expect(sheet.contains("\"\(font)\""))
     }

@@ -3,7 +3,7 @@ import Templating
 /// What every page knows of itself; the layout template reads it.
 enum PageField: Int, TemplateField {
   case lang, dir, title, siteTitle, theme, themeTitle, colorScheme
-  case localeLabel, kind, timeZone, now
+  case localeLabel, kind, timeZone, numberingSystem, now
   case policy, isDraft, isIndexed, stylesheets, scripts, home, gallery, live
   case themes, locales, needsServer
 

@@ -40,6 +40,7 @@ struct PageChrome: Sendable {
     page[.colorScheme] = .text(edition.colorScheme)
     page[.localeLabel] = .text(context.autonym)
     page[.timeZone] = .text(context.timeZone.identifier)
+    page[.numberingSystem] = .text(context.locale.numberingSystem)
     if let now = content.now { page[.now] = .text(now.iso8601) }
     page[.policy] = .text(content.policy)
     page[.isDraft] = .bool(content.isDraft)

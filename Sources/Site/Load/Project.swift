@@ -36,15 +36,40 @@ struct Project: Sendable {
   static func load(
     _ folder: ProjectFolder, into diagnostics: inout [Diagnostic]
   ) -> Project? {
+    load(folder, into: &diagnostics) { $0.load(folder, into: &$1) }
+  }
+
+  /// Reads a project, and notes what of the items of the catalog is read.
+  static func load(
+    _ folder: ProjectFolder, mapping: inout MappingTable?,
+    into diagnostics: inout [Diagnostic]
+  ) -> Project? {
+    load(folder, into: &diagnostics) {
+      $0.load(folder, mapping: &mapping, into: &$1)
+    }
+  }
+
+  private static func load(
+    _ folder: ProjectFolder, into diagnostics: inout [Diagnostic],
+    _ load: (CatalogFile, inout [Diagnostic]) -> CatalogSnapshot?
+  ) -> Project? {
     let templates = TemplateFiles.load(folder, into: &diagnostics)
     guard
       let configuration = ConfigurationFile.load(folder, into: &diagnostics)
     else { return nil }
     let catalog = CatalogFile(configuration.catalog)
-    let snapshot = catalog.load(folder, into: &diagnostics)
+    let snapshot = load(catalog, &diagnostics)
+    if let map = configuration.poller?.map {
+      ItemMap.check(map, for: .streamUpdates, into: &diagnostics)
+    }
     let themeFiles = ThemeFiles.load(folder, into: &diagnostics)
     let themes = themeFiles.themes(
       of: configuration, into: &diagnostics)
+    var translations = Translations(locales: configuration.locales)
+    translations.check(configuration)
+    themeFiles.sources(of: themes).forEach { translations.check($0) }
+    if let snapshot { translations.check(snapshot) }
+    diagnostics += translations.diagnostics
     guard let snapshot, !themes.isEmpty, let templates else { return nil }
     let pages = MarkdownFiles(folder, into: &diagnostics)
     return Project(

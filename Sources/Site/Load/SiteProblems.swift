@@ -55,12 +55,18 @@ extension Diagnostic {
       help: "serve it yourself and give its http or https address")
   }
 
-  static func unknownBlock(
-    _ kind: String, _ id: String, at location: SourceLocation, help: String
+  static func unknownWidget(
+    _ id: String, at location: SourceLocation, help: String
   ) -> Diagnostic {
     .error(
-      "unknown-\(kind)", at: location, "there is no \(kind) “\(id)”",
-      help: help)
+      "unknown-widget", at: location, "there is no widget “\(id)”", help: help)
+  }
+
+  static func unknownPlayer(
+    _ id: String, at location: SourceLocation, help: String
+  ) -> Diagnostic {
+    .error(
+      "unknown-player", at: location, "there is no player “\(id)”", help: help)
   }
 
   static func unrenderedMarkdown(_ file: String, _ failure: Markdown.Failure)

@@ -8,6 +8,7 @@ import Styling
 /// folders in which the files that they name are.
 struct ThemeFiles: Sendable {
   private var resolver: ThemeResolver
+  private var site: [ThemeSource]
   /// The folder, from the project, of each `theme.yaml` of the project.
   private var folders: [String: String] = [:]
 
@@ -33,6 +34,7 @@ struct ThemeFiles: Sendable {
     return ThemeFiles(
       resolver: ThemeResolver(
         bundled: bundled, site: site, unreadable: unreadable),
+      site: site,
       folders: folders)
   }
 
@@ -46,6 +48,22 @@ struct ThemeFiles: Sendable {
       diagnostics += problems.filter { !diagnostics.contains($0) }
       return problems.hasErrors ? nil : themes.first
     }
+  }
+
+  /// The theme of this name, unless it has errors.
+  func theme(
+    _ name: Located<String>, into diagnostics: inout [Diagnostic]
+  ) -> Theme? {
+    var problems: [Diagnostic] = []
+    let theme = resolver.resolve([name], into: &problems).first
+    diagnostics += problems
+    return problems.hasErrors ? nil : theme
+  }
+
+  /// The themes of the project that these are made from.
+  func sources(of themes: [Theme]) -> [ThemeConfiguration] {
+    let names = Set(themes.flatMap(\.lineage))
+    return site.map(\.configuration).filter { names.contains($0.folderName) }
   }
 
   /// The path, from the project, of a file that a style or font names; nil

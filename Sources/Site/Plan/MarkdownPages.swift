@@ -77,14 +77,14 @@ struct MarkdownPages {
       case .html: return nil
       case .widget(let id, let line, let column):
         if widgets.contains(id) { return nil }
-        return .unknownBlock(
-          "widget", id,
+        return .unknownWidget(
+          id,
           at: SourceLocation(file: file.display, line: line, column: column),
           help: help(id, widgets, otherwise: "site.yaml has no widgets"))
       case .player(let id, let line, let column):
         if players.contains(id) || snapshot.index(of: id) != nil { return nil }
-        return .unknownBlock(
-          "player", id,
+        return .unknownPlayer(
+          id,
           at: SourceLocation(file: file.display, line: line, column: column),
           help: help(
             id, players + snapshot.items.lazy.map(\.id),

@@ -59,12 +59,12 @@ struct PageFingerprints {
     // The index shows every theme; all other pages only their own.
     words.add(kind == .index ? editions.map(\.shared) : [edition.shared])
     words.add(Fingerprint(of: path))
-    words.add(reads.items.lazy.map { items[$0] })
-    words.add(reads.ids.lazy.map { ids[$0] })
-    words.add(reads.widgets.lazy.map { edition.widgets[$0] })
-    words.add(reads.players.lazy.map { edition.players[$0] })
-    words.add(reads.counts.lazy.map { Fingerprint($0) })
-    words.add(reads.pages.lazy.map { pages[$0] })
+    words.add(items, at: reads.items)
+    words.add(ids, at: reads.ids)
+    words.add(edition.widgets, at: reads.widgets)
+    words.add(edition.players, at: reads.players)
+    words.add(reads.counts.map { Fingerprint($0) })
+    words.add(pages, at: reads.pages)
     return words.fingerprint
   }
 }
@@ -76,9 +76,15 @@ struct DigestWriter {
 
   mutating func add(_ digest: Fingerprint) { words.append(digest) }
 
-  mutating func add(_ digests: some Collection<Fingerprint>) {
+  mutating func add(_ digests: [Fingerprint]) {
     words.append(Fingerprint(digests.count))
     words += digests
+  }
+
+  /// Adds those of `digests` that stand at these places.
+  mutating func add(_ digests: [Fingerprint], at places: [Int]) {
+    words.append(Fingerprint(places.count))
+    for place in places { words.append(digests[place]) }
   }
 
   var fingerprint: Fingerprint {

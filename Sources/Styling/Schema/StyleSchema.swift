@@ -46,6 +46,13 @@ public struct StyleSchema: Sendable {
   /// The place of the property with this path.
   public func index(of path: String) -> Int? { indexByPath[path] }
 
+  /// The names in the group with this path, in the order of their
+  /// declaration; those of the root for an empty one, none where there is no
+  /// such group.
+  public func names(in path: String) -> [String] {
+    path.isEmpty ? groups[0].names : group(at: path)?.names ?? []
+  }
+
   /// The group with this path.
   func group(at path: String) -> Group? {
     groupByPath[path].map { groups[$0] }

@@ -34,11 +34,16 @@ public enum ValueKind: Sendable, Hashable {
   case preset
 
   /// The greatest length, in points.
-  static let greatestLength = 10_000.0
+  public static let greatestLength = 10_000.0
   /// The greatest ratio of width to height.
-  static let greatestRatio = 100.0
+  public static let greatestRatio = 100.0
   /// The longest span, in seconds.
-  static let greatestSeconds = 3_600.0
+  public static let greatestSeconds = 3_600.0
+
+  /// The names of the anchors of the horizontal axis.
+  public static let xAnchors = PlacementAxis.horizontal.names
+  /// The names of the anchors of the vertical axis.
+  public static let yAnchors = PlacementAxis.vertical.names
 
   /// Whether the stylesheet carries values of this kind; texts stand in the
   /// pages.

@@ -33,6 +33,9 @@ enum FontStack {
     ("Hebr", ["Arial Hebrew", "Noto Sans Hebrew"]),
     ("Thai", ["Thonburi", "Leelawadee UI", "Noto Sans Thai"]),
     ("Deva", ["Kohinoor Devanagari", "Nirmala UI", "Noto Sans Devanagari"]),
+    ("Beng", ["Kohinoor Bangla", "Nirmala UI", "Noto Sans Bengali"]),
+    ("Taml", ["Tamil Sangam MN", "Nirmala UI", "Noto Sans Tamil"]),
+    ("Geor", ["Helvetica Neue", "Sylfaen", "Noto Sans Georgian"]),
     (
       "Jpan",
       [
@@ -69,6 +72,9 @@ enum FontStack {
     ("Hebr", ["he", "yi"]),
     ("Thai", ["th"]),
     ("Deva", ["hi", "mr", "ne"]),
+    ("Beng", ["bn", "as"]),
+    ("Taml", ["ta"]),
+    ("Geor", ["ka"]),
     ("Jpan", ["ja"]),
     ("Hans", ["zh"]),
     ("Hant", ["zh-Hant", "zh-TW", "zh-HK", "zh-MO"]),
@@ -80,7 +86,11 @@ enum FontStack {
   static func list(for script: String) -> String {
     let first = families.filter { $0.script == script }
     let rest = families.filter { $0.script != script }
-    let names = (first + rest).flatMap(\.names).map(CSSText.string)
-    return (["system-ui"] + names + ["sans-serif"]).joined(separator: ", ")
+    var names: [String] = []
+    for name in (first + rest).flatMap(\.names) where !names.contains(name) {
+      names.append(name)
+    }
+    return (["system-ui"] + names.map(CSSText.string) + ["sans-serif"])
+      .joined(separator: ", ")
   }
 }

@@ -38,17 +38,8 @@ extension Diagnostic {
         "too-deep", at: source.location(offset),
         "more than \(Limits.nesting) sections stand in each other here",
         help: "move inner ones to partials")
-    case .unclosed, .strayClose, .mismatchedClose:
-      return closing(problem, in: source)
-    }
-  }
-
-  private static func closing(
-    _ problem: ParseProblem, in source: TemplateSource
-  ) -> Diagnostic {
-    switch problem {
     case .unclosed(let name, let offset):
-      .error(
+      return .error(
         "unclosed-section", at: source.location(source.bytes.count),
         "the template ends before “\(name)” is closed",
         help: "add {{/\(name)}}",
@@ -56,7 +47,7 @@ extension Diagnostic {
           Note("“\(name)” is opened here", at: source.location(offset))
         ])
     case .mismatchedClose(let name, let offset, let opened, let opener):
-      .error(
+      return .error(
         "mismatched-close", at: source.location(offset),
         "“\(name)” is closed where “\(opened)” is open",
         help: "close {{/\(opened)}} first",
@@ -64,14 +55,10 @@ extension Diagnostic {
           Note("“\(opened)” is opened here", at: source.location(opener))
         ])
     case .strayClose(let name, let offset):
-      .error(
+      return .error(
         "stray-close", at: source.location(offset),
         "“\(name)” is closed but not open",
         help: "remove the tag, or open “\(name)” before it")
-    default:
-      .error(
-        "template-syntax", at: SourceLocation(file: source.file),
-        "the template cannot be read")
     }
   }
 }

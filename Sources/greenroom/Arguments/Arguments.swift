@@ -23,6 +23,8 @@ struct Arguments: Equatable {
   var operand = ""
   /// The values of options; a switch has an empty one.
   var values: [Option: String] = [:]
+  /// All values of an option that may be given more than once.
+  var lists: [Option: [String]] = [:]
 
   /// Takes a command line apart, the program's name not among it.
   init(_ words: [String]) throws(UsageError) {
@@ -35,17 +37,31 @@ struct Arguments: Equatable {
       request = .version
       return
     case "--help", "-h", "help":
-      request = .help(words.dropFirst().first.flatMap(CommandName.init))
+      request = .help(CommandName.leading(words.dropFirst())?.0)
       return
     default: break
     }
-    guard let command = CommandName(rawValue: first) else {
-      throw UsageError(
-        message: "unknown command “\(first)”"
-          + Self.suggestion(first, CommandName.allCases.map(\.rawValue)))
+    guard let (command, count) = CommandName.leading(words) else {
+      throw Self.unknownCommand(words)
     }
     request = .run(command)
-    try read(Array(words.dropFirst()), of: command)
+    try read(Array(words.dropFirst(count)), of: command)
+  }
+
+  /// The first word may begin a name of two.
+  private static func unknownCommand(_ words: [String]) -> UsageError {
+    let names = CommandName.allCases.map(\.rawValue)
+    let group = names.filter { $0.hasPrefix(words[0] + " ") }
+    let second = words.dropFirst().first
+    guard !group.isEmpty, second?.hasPrefix("-") ?? true else {
+      let name =
+        group.isEmpty ? words[0] : words.prefix(2).joined(separator: " ")
+      return UsageError(
+        message: "unknown command “\(name)”" + suggestion(name, names))
+    }
+    return UsageError(
+      message: "“\(words[0])” is not all: there is “"
+        + group.joined(separator: "”, “") + "”")
   }
 
   private mutating func read(_ words: [String], of command: CommandName)
@@ -71,8 +87,11 @@ struct Arguments: Equatable {
       throw UsageError(
         message: "unexpected “\(operands[expected])”", command: command)
     }
-    if let name = command.operand, operands.isEmpty {
+    if case .required(let name) = command.operand, operands.isEmpty {
       throw UsageError(message: "\(name) is missing", command: command)
+    }
+    for option in command.required where values[option] == nil {
+      throw UsageError(message: "\(option.usage) is missing", command: command)
     }
     operand = operands.first ?? ""
   }
@@ -91,7 +110,8 @@ struct Arguments: Equatable {
           + Self.suggestion(name, command.options.map { "--\($0.rawValue)" }),
         command: command)
     }
-    guard values[option] == nil else {
+    let isRepeatable = command.repeatable.contains(option)
+    guard values[option] == nil || isRepeatable else {
       throw UsageError(message: "“\(name)” is given twice", command: command)
     }
     if option.valueName == nil {
@@ -105,6 +125,9 @@ struct Arguments: Equatable {
       values[option] = value
     } else {
       throw UsageError(message: "“\(name)” needs a value", command: command)
+    }
+    if isRepeatable, let value = values[option] {
+      lists[option, default: []].append(value)
     }
   }
 

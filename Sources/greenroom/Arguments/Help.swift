@@ -41,7 +41,7 @@ enum Help {
 
   /// The usage line of a command.
   static func usage(_ command: CommandName) -> String {
-    let operand = command.operand.map { " \($0)" } ?? ""
+    let operand = command.operand.map { " \($0.name)" } ?? ""
     return "usage: greenroom \(command.rawValue)\(operand) [OPTION …]"
   }
 

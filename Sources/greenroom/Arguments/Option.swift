@@ -1,6 +1,7 @@
 /// An option of the command line.
 enum Option: String, CaseIterable {
   case project, output, now, format, jobs, locale, data
+  case catalog, title, brand, logo, extends
   case keepGoing = "keep-going"
   case quiet, explain, help, version
 
@@ -13,6 +14,10 @@ enum Option: String, CaseIterable {
     case .jobs: "N"
     case .locale: "LOCALE"
     case .data: "FILE.json"
+    case .catalog, .logo: "FILE"
+    case .title: "TEXT"
+    case .brand: "COLOUR"
+    case .extends: "THEME"
     case .keepGoing, .quiet, .explain, .help, .version: nil
     }
   }
@@ -25,7 +30,12 @@ enum Option: String, CaseIterable {
     case .now: "fixes the clock, as in 2026-06-18T20:00:00Z"
     case .format: "how diagnostics are written (default: text)"
     case .jobs: "how many pages at a time (default: one a core)"
-    case .locale: "the locale whose order of titles counts"
+    case .locale: "a locale, such as es; init takes several"
+    case .catalog: "the items: JSON or CSV of any form"
+    case .title: "what the site is called (default: by its folder)"
+    case .brand: "the brand colour, such as '#E5002B'"
+    case .logo: "a picture for the first page"
+    case .extends: "the theme to build on (default: base)"
     case .data: "the data that fills the template"
     case .keepGoing: "write the pages without errors, and still exit 1"
     case .quiet: "no progress and no summary; diagnostics remain"

@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import Localization
 import Site
+import Styling
 
 /// The options of a command, read and checked.
 struct Settings {
@@ -11,6 +12,8 @@ struct Settings {
   var format: DiagnosticFormat
   var jobs: Int
   var locale: LocaleID?
+  var locales: [LocaleID]
+  var brand: Color?
   var data: String?
   var keepsGoing: Bool
   var isQuiet: Bool
@@ -35,8 +38,17 @@ struct Settings {
       try Self.read(.jobs, values, "a number from 1 to 256") {
         Int($0).flatMap { 1...256 ~= $0 ? $0 : nil }
       } ?? ProcessInfo.processInfo.activeProcessorCount
-    locale = try Self.read(.locale, values, "a locale like es or pt-BR") {
-      LocaleID($0)
+    let localeForm = "a locale like es or pt-BR"
+    locale = try Self.read(.locale, values, localeForm) { LocaleID($0) }
+    locales = []
+    for text in arguments.lists[.locale] ?? [] {
+      let locale = try Self.read(.locale, [.locale: text], localeForm) {
+        LocaleID($0)
+      }
+      if let locale, !locales.contains(locale) { locales.append(locale) }
+    }
+    brand = try Self.read(.brand, values, "a colour like #E5002B") {
+      Color($0).flatMap { $0.alpha == 255 ? $0 : nil }
     }
   }
 
@@ -53,7 +65,7 @@ struct Settings {
   }
 
   /// A folder without slashes at its end; the root stays.
-  private static func folder(_ path: String) -> String {
+  static func folder(_ path: String) -> String {
     var path = path.isEmpty ? "." : path
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
     return path
