@@ -45,9 +45,9 @@ def test_axe_knows_a_bad_page(tab, tmp_path):
         "<img src='data:,'></main>")
     tab.goto(page.as_uri())
     ids = [text.split(":")[0] for text in complaints(tab, STRICT)]
-    assert sorted(ids) == [
-        "color-contrast", "color-contrast-enhanced",
-        "color-contrast-enhanced", "html-has-lang", "image-alt"]
+    assert sorted(set(ids)) == [
+        "color-contrast", "color-contrast-enhanced", "html-has-lang",
+        "image-alt"]
 
 
 def test_the_index_has_no_violations(world_cup, tab):

@@ -141,13 +141,3 @@ def test_texts_of_players_are_readable(
             tab, laboratory, pictures.uri(page), "[data-kind=player]",
             *bounds(theme))]
     assert not found, "\n".join(found)
-
-
-@pytest.mark.parametrize("kind", ["gallery", "page", "state", "widget"])
-def test_every_text_of_the_theme_contrast_has_7_to_1(
-        world_cup, tab, laboratory, kind):
-    tab.set_viewport_size({"width": 1000, "height": 900})
-    tab.emulate_media(reduced_motion="reduce")
-    page = world_cup.page(kind, "contrast", "en")
-    found = list(too_faint(tab, laboratory, world_cup.uri(page), "body", 7, 7))
-    assert not found, "\n".join(found)

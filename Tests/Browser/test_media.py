@@ -41,7 +41,8 @@ def test_forced_colours_keep_every_chip_readable(
             assert border == "solid" and float(width[:-2]) >= 1, (theme, text)
 
 
-ANIMATIONS = """() => document.getAnimations().map((it) => [
+ANIMATIONS = """() => document.getAnimations()
+  .filter((it) => it instanceof CSSAnimation).map((it) => [
   it.animationName, it.effect.target.className,
   it.effect.getComputedTiming().iterations])"""
 

@@ -30,10 +30,18 @@ def test_links_lead_somewhere(document):
             assert anchor in read(path).anchors(), at
 
 
-@pytest.mark.parametrize("document", COMMANDED, ids=lambda d: d.name)
+# Made by tests; the files they name are of the projects of their examples.
+OF_EXAMPLES = {"docs/diagnostics.md", "docs/hostile-input.md"}
+
+
+@pytest.mark.parametrize(
+    "document", [d for d in COMMANDED if d.name not in OF_EXAMPLES],
+    ids=lambda d: d.name)
 def test_files_that_are_named_exist(document):
     for line, text in document.prose:
         for name in FILE.findall(text):
+            # `<id>` stands for any.
+            name = re.sub(r"<[^>]*>", "*", name)
             assert list(ROOT.glob(name.rstrip("/"))), (
                 f"{document.name}:{line}: {name}")
 
