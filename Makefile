@@ -2,7 +2,7 @@
 #                   open
 # make test         lint; all tests in Swift, of locales against another build
 #                   of ICU, in a real browser, of the documents and of hostile
-#                   input; seconds of each fuzzer
+#                   input
 # make test-all     the same, with every page in every theme and language and
 #                   minutes of each fuzzer
 # make fuzz         each fuzzer for SECONDS=3; none may find a crash
@@ -28,18 +28,19 @@ BENCHMARKS = $(OPTIMIZED) --product greenroom-benchmarks
 BUILT = GREENROOM="$$($(SWIFT) build --show-bin-path)/greenroom"
 
 .PHONY: site test test-all lint bench screenshots libraries greenroom tested
-.PHONY: swift-test icu-test browser-test docs-test hostile-test fuzz
+.PHONY: swift-test icu-test schema-test browser-test docs-test hostile-test
+.PHONY: fuzz
 
 site: greenroom
 	@"$$($(SWIFT) build $(RELEASE) --show-bin-path)/greenroom" build \
 		--project $(EXAMPLE)
 	@echo "open $(CURDIR)/$(EXAMPLE)/site/index.html"
 
-test: lint swift-test icu-test browser-test docs-test hostile-test fuzz
+test: lint swift-test icu-test schema-test browser-test docs-test hostile-test
 
 test-all: export GREENROOM_BROWSER_TESTS = all
 test-all: export SECONDS = 180
-test-all: test
+test-all: test fuzz
 
 libraries:
 	@Scripts/install-packages.sh $(LIBRARIES)
@@ -71,6 +72,9 @@ $(VENV)/icu-ready: Tests/ICU/requirements.txt $(VENV)/ready
 
 docs-test: tested $(VENV)/ready
 	$(BUILT) $(PYTEST) Tests/Docs
+
+schema-test: tested $(VENV)/ready
+	$(BUILT) $(PYTEST) Tests/SchemaFiles
 
 screenshots: tested $(VENV)/ready
 	@Scripts/install-packages.sh $(BROWSER)

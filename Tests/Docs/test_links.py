@@ -11,8 +11,8 @@ FILE = re.compile(
 # Folders of this machine, and hosts of package registries.
 MACHINE = re.compile(
     r"(?<![\w.~-])/(?:tmp|root|home|work|workspace|build|mnt|opt|Users|var)\b"
-    r"|localhost:\d|pypi\.org|pythonhosted|npmjs|crates\.io|rubygems"
-    r"|docker\.io|proxy\.golang")
+    r"|localhost:\d|py[p]i\.org|python[h]osted|npm[j]s|crates\.[i]o|ruby[g]ems"
+    r"|docker\.[i]o|proxy\.[g]olang")
 
 
 @pytest.mark.parametrize("document", ALL, ids=lambda d: d.name)
