@@ -176,8 +176,10 @@ import Testing
   @Test func aBrokenThemeIsNotCalledUnknown() async throws {
     try await expect(
       """
-      themes/own/theme.yaml:1:7: error: this list is not closed [yaml-syntax]
-        help: add the “]” that closes it
+      themes/own/theme.yaml:1:8: error: the file ends inside a list \
+      [yaml-syntax]
+        help: close it with “]”
+        note: themes/own/theme.yaml:1:7: opened here
       """,
       [
         "site.yaml": SmallSite.configuration().replacing(
