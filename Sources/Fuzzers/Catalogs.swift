@@ -15,13 +15,35 @@ enum Catalogs {
       format = self.format(Array(map), into: &problems)
     }
     if let document = JSONDocument.parse(
-      Array(catalog), file: "f", into: &problems),
-      let snapshot = CatalogSnapshot.read(
-        document, format: format, into: &problems)
+      Array(catalog), file: "f", into: &problems)
     {
-      snapshot.items.forEach(check)
+      read(.json(document), format, into: &problems)
     }
     Reports.check(problems, of: bytes)
+  }
+
+  /// The same with a table in place of the JSON.
+  static func table(_ bytes: [UInt8]) {
+    let (map, table) = bytes.firstLineAndRest
+    var problems: [Diagnostic] = []
+    let format = self.format(Array(map), into: &problems)
+    if let document = CSVDocument.parse(
+      Array(table), file: "f", into: &problems)
+    {
+      read(.csv(document), format, into: &problems)
+    }
+    Reports.check(problems, of: bytes)
+  }
+
+  private static func read(
+    _ input: CatalogInput, _ format: CatalogFormat,
+    into problems: inout [Diagnostic]
+  ) {
+    var mapping: MappingTable?
+    let snapshot = CatalogSnapshot.read(
+      input, format: format, mapping: &mapping, into: &problems)
+    snapshot?.items.forEach(check)
+    if let mapping { _ = (mapping.text, mapping.json) }
   }
 
   private static func format(

@@ -1,6 +1,7 @@
 /// What is fuzzed: one entry to one part that reads what others wrote.
 enum Fuzzer: String, CaseIterable {
-  case yaml, json, site, theme, style, catalog, template, page, labels, times,
+  case yaml, json, site, theme, style, catalog, table, template, page, labels,
+    times,
     locales, markdown, diagnostics
 
   /// Tries one input: returns, or ends the process.
@@ -12,6 +13,7 @@ enum Fuzzer: String, CaseIterable {
     case .theme: Configurations.theme(bytes)
     case .style: Configurations.style(bytes)
     case .catalog: Catalogs.read(bytes)
+    case .table: Catalogs.table(bytes)
     case .template: Templates.plain(bytes)
     case .page: Templates.page(bytes)
     case .labels: Configurations.labels(bytes)

@@ -57,7 +57,7 @@ enum Templates {
       guard piece.first?.isLetter == true else { return false }
       let tag = piece.prefix { $0 != ">" }
       return [" href", " src"].contains { name in
-        ["\"", "'"].contains { tag.contains("\(name)=\($0)javascript:evil") }
+        ["\"", "'"].contains { tag.contains("\(name)=\($0)javascript:run") }
       }
     }
   }
@@ -85,7 +85,7 @@ private enum Page: Int, TemplateField {
   static func record(related depth: Int) -> Record {
     var record = Record(Page.self)
     record[Page.title] = .text("\"'><evil>`{{title}}")
-    record[Page.url] = .text("javascript:evil")
+    record[Page.url] = .text("javascript:run")
     record[Page.id] = .text("a b/é?#&\"<evil>")
     record[Page.isLive] = .bool(true)
     record[Page.body] = .html(HTML(trusted: Array("<p>kick-off</p>".utf8)))

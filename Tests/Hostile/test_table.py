@@ -12,10 +12,11 @@ from broken_files import BROKEN_FILES
 from broken_output import BROKEN_OUTPUT
 from names import NAMES
 from project import UNPRIVILEGED, greenroom, write
+from tables import TABLES
 from values import VALUES
 
 GROUPS = [
-    *BROKEN_FILES, BROKEN_OUTPUT, *BOUNDS, NAMES, *VALUES]
+    *BROKEN_FILES, BROKEN_OUTPUT, *BOUNDS, NAMES, *VALUES, TABLES]
 CASES = [
     (group, case) for group in [*GROUPS, *ADDRESSES] for case in group.cases]
 DOCUMENT = Path(__file__).resolve().parents[2] / "docs/hostile-input.md"

@@ -172,4 +172,46 @@ import Testing
           ##"widgetItemStyle: {backgroundColor: "#12345G"}"##,
       ])
   }
+
+  @Test func aBrokenThemeIsNotCalledUnknown() async throws {
+    try await expect(
+      """
+      themes/own/theme.yaml:1:8: error: the file ends inside a list \
+      [yaml-syntax]
+        help: close it with “]”
+        note: themes/own/theme.yaml:1:7: opened here
+      """,
+      [
+        "site.yaml": SmallSite.configuration().replacing(
+          "[base]", with: "[own, other]"),
+        "themes/own/theme.yaml": "name: [",
+        "themes/other/theme.yaml": "extends: own",
+      ])
+  }
+
+  @Test func notesThatCannotBeRead() async throws {
+    let site = try TestSite([
+      "site.yaml": SmallSite.configuration(), "catalog.json": Self.catalog,
+      "themes/own/theme.yaml": "extends: base",
+    ])
+    try site.folder.makeFolder("themes/own/notes.md")
+    #expect(
+      try await site.build().problems == """
+        themes/own/notes.md: error: “themes/own/notes.md” is a folder, not a \
+        file [unreadable-file]
+        """)
+  }
+
+  @Test func aMarkBeforeAStylesheetIsNoPartOfIt() async throws {
+    let site = try TestSite([
+      "site.yaml": SmallSite.configuration(), "catalog.json": Self.catalog,
+      "Templates/styles/zz.css": "\u{FEFF}p { color: red }",
+    ])
+    let build = try await site.build()
+    #expect(build.problems == "")
+    let sheets = build.tree.names.filter { $0.hasSuffix(".css") }
+      .compactMap { build.tree.text($0) }
+    #expect(sheets.contains { $0.contains("\np { color: red }") })
+    #expect(!sheets.contains { $0.contains("\u{FEFF}") })
+  }
 }
