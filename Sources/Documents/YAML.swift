@@ -33,6 +33,7 @@ public enum YAML {
     let problem =
       encodingProblem(in: bytes, locate: locate)
       ?? blankLineProblem(in: bytes, locate: locate)
+      ?? tabProblem(in: bytes, locate: locate)
     if let problem {
       diagnostics.append(problem)
       return nil
@@ -56,48 +57,5 @@ public enum YAML {
     if let syntaxProblem { diagnostics.append(syntaxProblem) }
     return builder.problems.isEmpty && syntaxProblem == nil
       ? builder.result : nil
-  }
-
-  /// The first byte that may stand in no YAML text (YAML 1.2.2, section 5.1).
-  /// libfyaml takes some of them for the end of the text.
-  private static func encodingProblem(
-    in bytes: [UInt8], locate: (Int) -> SourceLocation
-  ) -> Diagnostic? {
-    let invalid = UTF8Text.firstInvalid(in: bytes) ?? bytes.count
-    let control = bytes[..<invalid].firstIndex {
-      $0 < 0x20 && ![0x09, 0x0A, 0x0D].contains($0) || $0 == 0x7F
-    }
-    if let control {
-      return .yamlControl(
-        Found.description(at: control, in: bytes), at: locate(control))
-    }
-    return invalid < bytes.count ? .encoding(at: locate(invalid)) : nil
-  }
-
-  private static func blankLineProblem(
-    in bytes: [UInt8], locate: (Int) -> SourceLocation
-  ) -> Diagnostic? {
-    var blank = 0
-    var isBlank = false
-    var previous: UInt8 = 0
-    for offset in bytes.indices {
-      let byte = bytes[offset]
-      switch byte {
-      case 0x0A where previous == 0x0D:
-        break
-      case 0x0A, 0x0D:
-        blank = isBlank ? blank + 1 : 0
-        isBlank = true
-        if blank > maximumBlankLines {
-          return .yamlBlankLines(maximumBlankLines, at: locate(offset))
-        }
-      case 0x20, 0x09:
-        break
-      default:
-        isBlank = false
-      }
-      previous = byte
-    }
-    return nil
   }
 }

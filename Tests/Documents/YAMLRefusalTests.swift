@@ -51,6 +51,20 @@ import Testing
       """#
     ),
     (
+      "? k:\t |-\n: v",
+      #"""
+      f:1:5: error: a tab may not be used for indentation [yaml-syntax]
+        help: indent with spaces
+      """#
+    ),
+    (
+      "!!str a: !!int 1\n? [k]\t\t:\t\t|-\t\n: v\n---\n...\n",
+      #"""
+      f:2:9: error: a tab may not be used for indentation [yaml-syntax]
+        help: indent with spaces
+      """#
+    ),
+    (
       "a: x\0b",
       #"""
       f:1:5: error: the character U+0000 may not stand in YAML [control-character]
