@@ -13,8 +13,8 @@
 SWIFT = swift
 SECONDS = 3
 EXAMPLE = Examples/world-cup
-LIBRARIES = libcmark-dev libcsv-dev libfyaml-dev libsimdjson-dev \
-	libxxhash-dev pkg-config
+LIBRARIES = libcmark-dev libcsv-dev libcurl4-openssl-dev libfyaml-dev \
+	libmicrohttpd-dev libqrencode-dev libsimdjson-dev libxxhash-dev pkg-config
 BROWSER = chromium default-jre-headless fonts-noto-core fonts-noto-cjk \
 	fonts-noto-color-emoji
 # PyICU is built where it is installed.

@@ -34,8 +34,17 @@ let package = Package(
     .systemLibrary(
       name: "CCsv", path: "Sources/CCsv", providers: [.apt(["libcsv-dev"])]),
     .target(name: "CSimdjson", linkerSettings: [.linkedLibrary("simdjson")]),
+    .systemLibrary(
+      name: "CMicrohttpd", path: "Sources/CMicrohttpd",
+      pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
+    .systemLibrary(
+      name: "CQRencode", path: "Sources/CQRencode", pkgConfig: "libqrencode",
+      providers: [.apt(["libqrencode-dev"])]),
 
     .target(name: "Diagnostics"),
+    .target(
+      name: "Preview",
+      dependencies: ["CMicrohttpd", "CQRencode", "Diagnostics"]),
     // Collation keys come from the ICU of the toolchain, which Foundation does
     // not hand on.
     .target(
@@ -68,6 +77,13 @@ let package = Package(
     .target(
       name: "Selection",
       dependencies: ["Catalog", "Configuration", "Diagnostics", "Localization"]),
+    // The HTTP client of Foundation stands on libcurl.
+    .target(
+      name: "Polling",
+      dependencies: [
+        "Catalog", "Configuration", "Diagnostics", "Documents", "Localization",
+      ],
+      linkerSettings: [.linkedLibrary("curl")]),
     .target(
       name: "Styling",
       dependencies: [
@@ -93,14 +109,15 @@ let package = Package(
       name: "Site",
       dependencies: [
         "Bundled", "CXXHash", "Catalog", "Configuration", "Diagnostics",
-        "Documents", "Localization", "Markup", "Rendering", "Selection",
-        "Styling", "Templating",
+        "Documents", "Localization", "Markup", "Polling", "Rendering",
+        "Selection", "Styling", "Templating",
       ]),
     .executableTarget(
       name: "greenroom",
       dependencies: [
         "Catalog", "Configuration", "Diagnostics", "Documents", "Localization",
-        "Scaffolding", "Schemas", "Selection", "Site", "Styling", "Templating",
+        "Polling", "Preview", "Scaffolding", "Schemas", "Selection", "Site",
+        "Styling", "Templating",
       ]),
 
     // Measurements of the developers; `make bench` runs it.
@@ -151,6 +168,17 @@ let package = Package(
         "Catalog", "Configuration", "Diagnostics", "Localization", "Selection",
       ],
       path: "Tests/Selection"),
+    .testTarget(
+      name: "PollingTests",
+      dependencies: [
+        "Catalog", "Configuration", "Diagnostics", "Documents", "Localization",
+        "Polling",
+      ],
+      path: "Tests/Polling"),
+    .testTarget(
+      name: "PreviewTests",
+      dependencies: ["Diagnostics", "Preview", "TestSupport"],
+      path: "Tests/Preview"),
     .testTarget(
       name: "StylingTests",
       dependencies: [

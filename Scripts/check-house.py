@@ -20,13 +20,14 @@ LAYERS = [
     {"greenroom", "Benchmarks"},
     {"Site", "Scaffolding"},
     {"Rendering", "Schemas"},
-    {"Styling", "Selection"},
+    {"Styling", "Selection", "Polling"},
     {"Configuration", "Catalog"},
     {"Documents", "Templating"},
     {"Bundled"},
     {"Localization", "Markup"},
+    {"Preview"},
     {"Diagnostics"},
-    {"CCmark", "CCsv", "CFyaml", "CSimdjson", "CXXHash"},
+    {"CCmark", "CCsv", "CFyaml", "CMicrohttpd", "CQRencode", "CSimdjson", "CXXHash"},
 ]
 # Reads data for plain templates from located JSON.
 ALLOWED_SIDEWAYS = {("Templating", "Documents"), ("Styling", "Catalog")}
