@@ -3,8 +3,12 @@ import Testing
 
 @Suite("Every diagnostic is documented, with an example that reports it")
 struct DiagnosticsTests {
-  /// Ids that no example can report on every machine.
-  private static let unshown = ["out-of-memory"]
+  /// Ids that no example can report on every machine, and those that need an
+  /// upstream.
+  private static let unshown = [
+    "no-streams", "out-of-memory", "poll-failed", "poll-recovered",
+    "refused-address", "stream-states-ignored", "unset-variable",
+  ]
 
   @Test("Every id that the code reports has a file, and the other way round")
   func everyIDIsDocumented() throws {
@@ -76,7 +80,7 @@ struct DiagnosticsTests {
       )
     }
     #expect(
-      entries.filter { !$0.example.hasExample }.map(\.example.id)
+      entries.filter { !$0.example.hasExample }.map(\.example.id).sorted()
         == Self.unshown, "give an example of these")
     try GeneratedPage(
       name: "diagnostics.md", text: DiagnosticsPage(entries: entries).text
