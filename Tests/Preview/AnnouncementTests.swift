@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 @testable import Preview
@@ -61,11 +62,11 @@ import Testing
     }
     let a = try waiting("a.html")
     let b = try waiting("b%2Fc.html")
-    while server.caretaker.waiting < 2 {}
+    while server.caretaker.waiting < 2 { sched_yield() }
     stand.server.announce(changed: ["b/c.html"])
     #expect(
       b.answer()?.body == #"{"after":1,"reload":true,"problems":null}"#)
-    while server.caretaker.waiting < 1 {}
+    while server.caretaker.waiting < 1 { sched_yield() }
     stand.server.announce(problems: "bad")
     let answer = try #require(a.answer())
     #expect(answer.body == #"{"after":2,"reload":false,"problems":"bad"}"#)

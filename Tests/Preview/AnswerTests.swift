@@ -50,11 +50,13 @@ import Testing
     ),
     (
       "GET", "If-None-Match: \"x\", TAG\n",
-      "304 Not Modified\nConnection: close\n\(always)\nETag: TAG\n\n"
+      "304 Not Modified\nConnection: close\n\(always)\nETag: TAG\n"
+        + "Content-Length: 5\n\n"
     ),
     (
       "GET", "If-None-Match: W/TAG\n",
-      "304 Not Modified\nConnection: close\n\(always)\nETag: TAG\n\n"
+      "304 Not Modified\nConnection: close\n\(always)\nETag: TAG\n"
+        + "Content-Length: 5\n\n"
     ),
     (
       "GET", "Range: bytes=1-2\n",

@@ -52,7 +52,7 @@ import Testing
 
   @Test(arguments: [
     ("127.0.0.1:PORT", "200"), ("localhost:PORT", "200"),
-    ("LOCALHOST:1", "200"),
+    ("LocalHost:1", "200"),
     ("127.0.0.1", "200"), ("evil.example", "421"), ("evil.example:PORT", "421"),
     ("127.0.0.1.evil.example", "421"), ("127.0.0.1:PORT:1", "421"),
     ("127.0.0.1:99999", "421"), ("", "421"), ("127.0.0.1@evil", "421"),
