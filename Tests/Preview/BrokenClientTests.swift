@@ -91,7 +91,9 @@ import Testing
   }
 
   @Test func nonsenseIsAnsweredOrClosed() throws {
-    let stand = try Stand(["a.txt": "a"])
+    var limits = ServerLimits()
+    limits.request = 300
+    let stand = try Stand(["a.txt": "a"], limits: limits)
     let texts: [[UInt8]] = [
       Array("\u{16}\u{3}\u{1}\u{2}\u{0}\r\n\r\n".utf8),
       Array("GET\r\n\r\n".utf8),
