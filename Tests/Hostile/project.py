@@ -11,8 +11,8 @@ from pathlib import Path
 
 from pages import harm
 
-# A process that takes longer hangs; one that takes more memory is unbounded.
-# Of the processor for one input, and of the clock before it counts as a hang.
+# What one input may cost of the processor, and how long a process may take
+# before it counts as a hang; one that takes more memory is unbounded.
 SECONDS = 30
 HANG = 300
 UNPRIVILEGED = [
