@@ -18,9 +18,8 @@ public struct CatalogSnapshot: Sendable {
     self.indexByID = indexByID
   }
 
-  /// Puts an item in place of one with the same id.
-  public mutating func replace(_ item: Item, at place: Int) {
-    guard items[place].id == item.id else { return }
+  /// Puts an item with the same id in the place of one.
+  public mutating func replace(_ place: Int, by item: Item) {
     items[place] = item
   }
 

@@ -3,143 +3,58 @@ import Localization
 /// What stream updates have said since the catalog was taken: laid over its
 /// items, and never lost by a failure (DESIGN: polling).
 public struct StreamStates: Sendable, Hashable {
-  /// What is known of one stream beyond the catalog.
+  /// What updates have said of one stream beyond the catalog; what they have
+  /// not said is as the catalog says.
   public struct Facts: Sendable, Hashable {
     /// Where the stream is in its life.
-    public var state: StreamState
+    public var state: StreamState?
     /// When it starts, or started.
-    public var startTime: Instant
-    /// The revision of these facts, when the source counts them.
+    public var startTime: Instant?
+    /// The newest revision, when the source counts them.
     public var revision: Int64?
-    /// What was said of the media.
-    public var playback: StreamUpdate.PlaybackChange
-    /// When it was first seen as ended; nil while it is not.
+    /// What became of the media.
+    public var playback: StreamUpdate.PlaybackChange = .keep
+    /// When an update ended it; nil while it is not ended.
     public var endedAt: Instant?
     /// A digest of what the catalog said of the stream when the facts were
     /// taken: without revisions, a catalog that says something else is newer.
     public var basis: Fingerprint
-
-    /// Facts as they were kept.
-    public init(
-      state: StreamState, startTime: Instant, revision: Int64?,
-      playback: StreamUpdate.PlaybackChange, endedAt: Instant?,
-      basis: Fingerprint
-    ) {
-      self.state = state
-      self.startTime = startTime
-      self.revision = revision
-      self.playback = playback
-      self.endedAt = endedAt
-      self.basis = basis
-    }
   }
 
   /// The facts by the id of the item.
-  public private(set) var facts: [String: Facts]
+  public internal(set) var facts: [String: Facts] = [:]
 
-  /// The facts that are known; nothing beyond the catalog by default.
-  public init(_ facts: [String: Facts] = [:]) { self.facts = facts }
+  /// Nothing beyond the catalog.
+  public init() {}
 
-  /// Takes in updates of the streams of a catalog, the earliest first. What
-  /// is older than what is known, and what speaks of no stream of the
-  /// catalog, changes nothing.
-  ///
-  /// - Returns: the places of the items that are to be shown otherwise.
-  public mutating func apply(
-    _ updates: [StreamUpdate], to snapshot: CatalogSnapshot, at now: Instant
-  ) -> Set<Int> {
-    var changed: Set<Int> = []
-    for update in updates {
-      guard let place = snapshot.index(of: update.id),
-        let known = facts[update.id] ?? Facts(of: snapshot.items[place]),
-        let facts = known.updated(by: update, at: now), facts != known
-      else { continue }
-      self.facts[update.id] = facts
-      changed.insert(place)
-    }
-    return changed
-  }
-
-  /// Takes in another catalog: facts that it knows better are dropped.
+  /// Drops what a new catalog knows better: facts whose revision is not newer
+  /// than that of the catalog, facts without a revision where the catalog says
+  /// something else than before, and those of items that are no streams.
   public mutating func rebase(on snapshot: CatalogSnapshot) {
     for (id, known) in facts {
-      guard let catalog = snapshot[id].flatMap(Facts.init) else {
+      guard let item = snapshot[id], let stream = item.stream else {
         facts[id] = nil
         continue
       }
-      guard catalog.basis != known.basis else { continue }
-      facts[id] = known.isNewer(than: catalog) ? known : nil
-      facts[id]?.basis = catalog.basis
+      let basis = item.streamDigest
+      if basis != known.basis {
+        guard let ours = known.revision, let its = stream.revision, ours > its
+        else {
+          facts[id] = nil
+          continue
+        }
+        facts[id]?.basis = basis
+      }
+      dropIfKnown(item)
     }
   }
 
-  /// An item of the catalog with what is known beyond it.
-  public func overlaid(_ item: Item) -> Item {
-    guard let known = facts[item.id], let stream = item.stream else {
-      return item
+  /// Drops the facts of an item that say what its catalog says.
+  mutating func dropIfKnown(_ item: Item) {
+    guard let known = facts[item.id] else { return }
+    let shown = item.overlaid(by: known)
+    if shown.stream == item.stream, shown.playback == item.playback {
+      facts[item.id] = nil
     }
-    var result = item
-    result.stream = Item.Stream(
-      state: known.state, startTime: known.startTime,
-      revision: known.revision)
-    result.startTime = known.startTime
-    switch known.playback {
-    case .keep: break
-    case .remove: result.playback = nil
-    case .replace(let playback): result.playback = playback
-    }
-    if result.stream != stream || result.playback != item.playback {
-      result.fingerprint.combine(result.streamDigest)
-    }
-    return result
-  }
-}
-
-extension StreamStates.Facts {
-  /// What the catalog says of an item; nil when it is no stream.
-  init?(of item: Item) {
-    guard let stream = item.stream else { return nil }
-    self.init(
-      state: stream.state, startTime: stream.startTime,
-      revision: stream.revision, playback: .keep, endedAt: nil,
-      basis: item.streamDigest)
-  }
-
-  /// These facts after an update; nil when it is not newer. One without a
-  /// revision counts as newer, but never revives an ended stream.
-  func updated(by update: StreamUpdate, at now: Instant) -> Self? {
-    if let new = update.revision, let revision, new <= revision { return nil }
-    let revives = state == .ended && (update.state ?? state) != .ended
-    if update.revision == nil, revives { return nil }
-    var facts = self
-    facts.state = update.state ?? state
-    facts.startTime = update.startTime ?? startTime
-    facts.revision = update.revision ?? revision
-    if update.playback != .keep { facts.playback = update.playback }
-    facts.endedAt =
-      facts.state == .ended ? endedAt ?? (state == .ended ? nil : now) : nil
-    return facts
-  }
-
-  /// Whether they stay beside a catalog that says something else than the one
-  /// that they were laid over.
-  func isNewer(than catalog: Self) -> Bool {
-    switch (revision, catalog.revision) {
-    case (let known?, let other?): known > other
-    case (_, nil): state == .ended && catalog.state != .ended
-    case (nil, _): false
-    }
-  }
-}
-
-extension Item {
-  /// A digest of what stream updates can change.
-  var streamDigest: Fingerprint {
-    let facts = [
-      stream?.state.rawValue, stream?.startTime.iso8601,
-      stream?.revision.map { String($0) }, playback?.hls, playback?.mp4,
-    ]
-    let text = facts.map { $0.map { "\($0.utf8.count):\($0)" } ?? "-" }
-    return Fingerprint(of: Array(text.joined(separator: ",").utf8))
   }
 }

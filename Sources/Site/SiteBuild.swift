@@ -121,8 +121,15 @@ public struct SiteBuild: Sendable {
   private func streams(
     _ project: Project, into diagnostics: inout [Diagnostic]
   ) -> StreamStates {
-    var streams = StreamStatesFile.read(
-      options.project, at: options.streamStates, into: &diagnostics)
+    let name = options.streamStates
+    var streams = StreamStates()
+    if let bytes = try? options.project.read(
+      name, limit: StreamStates.maximumSize)
+    {
+      streams = StreamStates(
+        reading: bytes, file: options.project.displayPath(name),
+        into: &diagnostics)
+    }
     streams.rebase(on: project.snapshot)
     return streams
   }

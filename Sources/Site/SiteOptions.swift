@@ -14,7 +14,7 @@ public struct SiteOptions: Sendable {
   public var keepsGoing = false
 
   /// Where the project keeps what stream updates have said.
-  public var streamStates = ".greenroom/" + StreamStatesFile.name
+  public var streamStates = ".greenroom/streams.json"
 
   /// A build of `project`.
   public init(project: ProjectFolder, jobs: Int) {

@@ -154,9 +154,9 @@ import Testing
       [update("m", .live, revision: 2, playback: .replace(playback))], at: now)
     #expect(
       DiagnosticFormat.text.render(refresh.diagnostics) == """
-        reply: warning: the update of “m” names “http://evil.example/a.m3u8”, \
-        which pages may not load [refused-origin]
-          help: use https, or name its origin in “allowOrigins” of site.yaml
+        reply: warning: “playback.hls” is not taken over: pages may not contact \
+        “http://evil.example/a.m3u8” [refused-address]
+          help: use https, or add the origin to “allowOrigins” in site.yaml
         1 warning
 
         """)
@@ -194,10 +194,9 @@ import Testing
     let built = try await site.build()
     #expect(
       built.problems == """
-        .greenroom/streams.json: notice: “.greenroom/streams.json” is damaged \
-        and is not read [streams-not-read]
-          help: the catalog alone counts until the next poll, which writes it \
-        anew
+        .greenroom/streams.json: notice: what was known of the streams is not \
+        used: the file is damaged [stream-states-ignored]
+          help: the states of the catalog are shown until the next poll
         """)
   }
 }

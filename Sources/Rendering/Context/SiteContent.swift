@@ -116,6 +116,6 @@ public struct SiteContent: Sendable {
   /// Shows `item` at `place`: what stream updates say of it, with everything
   /// else as the catalog has it.
   public mutating func show(_ item: Item, at place: Int) {
-    snapshot.replace(item, at: place)
+    snapshot.replace(place, by: item)
   }
 }

@@ -26,20 +26,12 @@ struct LiveSite: Sendable {
     readers = plan.readersOfStreams
   }
 
-  /// Every stream that the pages show.
-  var shownStreams: [(id: String, facts: StreamStates.Facts)] {
-    readers.keys.sorted().compactMap { place in
-      let item = streams.overlaid(plan.catalog.items[place])
-      guard let stream = item.stream else { return nil }
-      let known = streams.facts[item.id]
-      return (
-        item.id,
-        StreamStates.Facts(
-          state: stream.state, startTime: stream.startTime,
-          revision: stream.revision,
-          playback: item.playback.map { .replace($0) } ?? .remove,
-          endedAt: known?.endedAt, basis: known?.basis ?? Fingerprint())
-      )
+  /// Every stream that the pages show, with what is known of it, and when an
+  /// update ended it.
+  var shownStreams: [(item: Item, endedAt: Instant?)] {
+    readers.keys.sorted().map { place in
+      let item = streams.shown(plan.catalog.items[place])
+      return (item, streams.facts[item.id]?.endedAt)
     }
   }
 
@@ -49,30 +41,15 @@ struct LiveSite: Sendable {
     _ updates: [StreamUpdate], at now: Instant,
     into diagnostics: inout [Diagnostic]
   ) -> [Int] {
-    let permitted = updates.map { allowed($0, into: &diagnostics) }
-    let changed = streams.apply(permitted, to: catalog, at: now)
+    var updates = updates
+    for place in updates.indices {
+      updates[place].refuseAddresses(
+        unless: plan.policy.allows, into: &diagnostics)
+    }
+    let changed = streams.apply(updates, to: catalog, at: now)
     plan.show(streams, at: changed)
     let pages = Set(changed.flatMap { readers[$0] ?? [] }).sorted()
     for page in pages { plan.renew(page) }
     return pages
-  }
-
-  /// An update without the media that the policy of the pages forbids: they
-  /// cannot load it.
-  private func allowed(
-    _ update: StreamUpdate, into diagnostics: inout [Diagnostic]
-  ) -> StreamUpdate {
-    guard case .replace(let media) = update.playback else { return update }
-    let refused = [media.hls, media.mp4].compactMap { $0 }.filter {
-      !plan.policy.allows($0)
-    }
-    guard !refused.isEmpty else { return update }
-    for url in refused {
-      diagnostics.append(
-        .refusedOrigin(url, of: update.id, at: update.location))
-    }
-    var update = update
-    update.playback = .keep
-    return update
   }
 }

@@ -50,7 +50,7 @@ struct RefreshWriter {
   private func remember() throws(FileProblem) {
     let path = OutputPath(options.streamStates)
     let folder = try OutputFolder(top: options.project.fullPath(path.folder))
-    let bytes = StreamStatesFile.bytes(streams)
+    let bytes = streams.bytes
     if !folder.holds(bytes, path.name) {
       _ = try folder.write(bytes, path.name)
     }

@@ -25,8 +25,9 @@ public actor SiteSession {
   /// What `site.yaml` of the last good build says.
   public var configuration: SiteConfiguration? { site?.configuration }
 
-  /// Every stream that the pages show, with what is known of it.
-  public var shownStreams: [(id: String, facts: StreamStates.Facts)] {
+  /// Every stream that the pages show, with what is known of it, and when an
+  /// update ended it.
+  public var shownStreams: [(item: Item, endedAt: Instant?)] {
     site?.shownStreams ?? []
   }
 

@@ -20,23 +20,6 @@ extension Diagnostic {
       help: "give the folder that holds site.yaml with --project DIR")
   }
 
-  static func streamsNotRead(_ file: String) -> Diagnostic {
-    .notice(
-      "streams-not-read", at: SourceLocation(file: file),
-      "“\(file)” is damaged and is not read",
-      help: "the catalog alone counts until the next poll, which writes it anew"
-    )
-  }
-
-  static func refusedOrigin(
-    _ url: String, of id: String, at location: SourceLocation
-  ) -> Diagnostic {
-    .warning(
-      "refused-origin", at: location,
-      "the update of “\(id)” names “\(url)”, which pages may not load",
-      help: "use https, or name its origin in “allowOrigins” of site.yaml")
-  }
-
   static func missingThemeFile(_ file: String) -> Diagnostic {
     .error(
       "missing-theme-file", at: SourceLocation(file: file),

@@ -9,8 +9,6 @@ enum SizeLimits {
   static let template = 4 << 20
   /// A Markdown page or a theme's notes.
   static let markdown = 1 << 20
-  /// What stream updates have said: some hundred thousand streams.
-  static let streams = 64 << 20
   /// An image, font or captions file.
   static let asset = 64 << 20
 }

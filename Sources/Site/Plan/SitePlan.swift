@@ -69,7 +69,7 @@ package struct SitePlan: Sendable {
       renderer: renderer)
     for id in streams.facts.keys {
       guard let place = content.catalog.index(of: id) else { continue }
-      let item = streams.overlaid(content.catalog.items[place])
+      let item = streams.shown(content.catalog.items[place])
       renderer.show(item, at: place)
       fingerprints.show(item, at: place, thumbnail: thumbnails[place])
     }
@@ -85,7 +85,7 @@ extension SitePlan {
   /// Shows what `streams` know of the items at `places` from now on.
   mutating func show(_ streams: StreamStates, at places: Set<Int>) {
     for place in places {
-      let item = streams.overlaid(catalog.items[place])
+      let item = streams.shown(catalog.items[place])
       renderer.show(item, at: place)
       fingerprints.show(item, at: place, thumbnail: thumbnails[place])
     }
