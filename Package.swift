@@ -115,7 +115,7 @@ let package = Package(
     .executableTarget(
       name: "greenroom",
       dependencies: [
-        "Catalog", "Configuration", "Diagnostics", "Documents", "Localization",
+        "Bundled", "Catalog", "Configuration", "Diagnostics", "Documents", "Localization",
         "Polling", "Preview", "Scaffolding", "Schemas", "Selection", "Site",
         "Styling", "Templating",
       ]),

@@ -80,7 +80,7 @@ public struct SiteConfiguration: Sendable {
   }
 
   /// Where stream updates come from.
-  public struct Poller: Sendable {
+  public struct Poller: Sendable, Hashable {
     /// The address, with `${…}` still in place.
     public var url: Located<String>
     /// Seconds between polls.

@@ -23,5 +23,5 @@ public struct SiteOptions: Sendable {
   }
 
   /// The path of the folder to write.
-  var outputPath: String { output ?? project.displayPath("site") }
+  public var outputPath: String { output ?? project.displayPath("site") }
 }
