@@ -112,6 +112,17 @@
         : next;
     },
 
+    // The browser does not let it play, or cannot: as if never started.
+    refused(s) {
+      return { ...s, started: s.measured && s.held !== null, paused: true,
+        behind: null };
+    },
+
+    // The media starts anew, on a time line of its own.
+    reload(s) {
+      return { ...s, measured: false, slides: false, held: null };
+    },
+
     pause(s) {
       if (!playable(s) || s.paused) return s;
       return {
@@ -122,7 +133,7 @@
 
     seek(s, { to }) {
       if (!canSeek(s)) return s;
-      if (isLive(s) && s.edge - to <= NEAR) return goLive(s);
+      if (isLive(s) && s.edge - to <= NEAR) return s.behind ? goLive(s) : s;
       const place = isLive(s)
         ? clamp(to, oldest(s), s.edge) : clamp(to, s.start, s.end);
       return does({
