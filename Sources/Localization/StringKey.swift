@@ -70,11 +70,14 @@ public enum StringPattern: String, Sendable, Hashable, CaseIterable {
   case duration
   /// `Starts {time}`.
   case startsAt
+  /// `Now live: {title}` and `Ended: {title}`, said aloud on an open page; the
+  /// title may be a list of several.
+  case nowLive, nowEnded
 
   /// The placeholder as it stands in the text.
   public var placeholder: String {
     switch self {
-    case .watch: "{title}"
+    case .watch, .nowLive, .nowEnded: "{title}"
     case .behindLive, .duration: "{duration}"
     case .startsAt: "{time}"
     }

@@ -91,6 +91,8 @@ enum ArabicTexts: LocaleTexts {
     case .behindLive: "متأخر عن البث المباشر بمقدار {duration}"
     case .duration: "المدة: {duration}"
     case .startsAt: "يبدأ: {time}"
+    case .nowLive: "يُبث الآن مباشرة: {title}"
+    case .nowEnded: "انتهى البث: {title}"
     }
   }
 

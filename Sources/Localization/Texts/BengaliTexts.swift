@@ -95,6 +95,8 @@ enum BengaliTexts: LocaleTexts {
     case .behindLive: "লাইভ থেকে {duration} পিছিয়ে"
     case .duration: "সময়কাল: {duration}"
     case .startsAt: "শুরু: {time}"
+    case .nowLive: "এখন লাইভ: {title}"
+    case .nowEnded: "সমাপ্ত: {title}"
     }
   }
 

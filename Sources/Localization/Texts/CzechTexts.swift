@@ -93,6 +93,8 @@ enum CzechTexts: LocaleTexts {
     case .behindLive: "Zpoždění za živým vysíláním: {duration}"
     case .duration: "Délka: {duration}"
     case .startsAt: "Začátek: {time}"
+    case .nowLive: "Právě živě: {title}"
+    case .nowEnded: "Vysílání skončilo: {title}"
     }
   }
 

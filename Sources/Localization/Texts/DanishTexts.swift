@@ -96,6 +96,8 @@ enum DanishTexts: LocaleTexts {
     case .behindLive: "{duration} bagud for live"
     case .duration: "Varighed: {duration}"
     case .startsAt: "Begynder: {time}"
+    case .nowLive: "Nu live: {title}"
+    case .nowEnded: "Afsluttet: {title}"
     }
   }
 

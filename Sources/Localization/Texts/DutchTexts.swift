@@ -97,6 +97,8 @@ enum DutchTexts: LocaleTexts {
     case .behindLive: "{duration} achter op live"
     case .duration: "Duur: {duration}"
     case .startsAt: "Begint: {time}"
+    case .nowLive: "Nu live: {title}"
+    case .nowEnded: "Afgelopen: {title}"
     }
   }
 

@@ -98,6 +98,8 @@ enum EnglishTexts: LocaleTexts {
     case .behindLive: "{duration} behind live"
     case .duration: "Duration: {duration}"
     case .startsAt: "Starts {time}"
+    case .nowLive: "Now live: {title}"
+    case .nowEnded: "Ended: {title}"
     }
   }
 

@@ -96,6 +96,8 @@ enum FinnishTexts: LocaleTexts {
     case .behindLive: "Viive suoraan lähetykseen: {duration}"
     case .duration: "Kesto: {duration}"
     case .startsAt: "Alkaa: {time}"
+    case .nowLive: "Nyt suorana: {title}"
+    case .nowEnded: "Lähetys päättyi: {title}"
     }
   }
 

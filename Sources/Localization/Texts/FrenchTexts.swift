@@ -103,6 +103,8 @@ enum FrenchTexts: LocaleTexts {
     case .behindLive: "{duration} de retard sur le direct"
     case .duration: "Durée\u{A0}: {duration}"
     case .startsAt: "Début\u{A0}: {time}"
+    case .nowLive: "En direct maintenant\u{A0}: {title}"
+    case .nowEnded: "Diffusion terminée\u{A0}: {title}"
     }
   }
 

@@ -95,6 +95,8 @@ enum GeorgianTexts: LocaleTexts {
     case .behindLive: "ჩამორჩენა პირდაპირი ეთერიდან: {duration}"
     case .duration: "ხანგრძლივობა: {duration}"
     case .startsAt: "დაწყება: {time}"
+    case .nowLive: "ახლა პირდაპირ ეთერშია: {title}"
+    case .nowEnded: "დასრულდა: {title}"
     }
   }
 

@@ -101,6 +101,8 @@ enum GermanTexts: LocaleTexts {
     case .behindLive: "{duration} hinter Live"
     case .duration: "Dauer: {duration}"
     case .startsAt: "Beginn: {time}"
+    case .nowLive: "Jetzt live: {title}"
+    case .nowEnded: "Beendet: {title}"
     }
   }
 

@@ -100,6 +100,8 @@ enum GreekTexts: LocaleTexts {
     case .behindLive: "{duration} πίσω από τη ζωντανή μετάδοση"
     case .duration: "Διάρκεια: {duration}"
     case .startsAt: "Έναρξη: {time}"
+    case .nowLive: "Τώρα ζωντανά: {title}"
+    case .nowEnded: "Η μετάδοση ολοκληρώθηκε: {title}"
     }
   }
 

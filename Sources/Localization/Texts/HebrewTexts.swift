@@ -90,6 +90,8 @@ enum HebrewTexts: LocaleTexts {
     case .behindLive: "{duration} מאחורי השידור החי"
     case .duration: "משך: {duration}"
     case .startsAt: "מתחיל: {time}"
+    case .nowLive: "עכשיו בשידור חי: {title}"
+    case .nowEnded: "השידור הסתיים: {title}"
     }
   }
 

@@ -96,6 +96,8 @@ enum HindiTexts: LocaleTexts {
     case .behindLive: "लाइव से {duration} पीछे"
     case .duration: "अवधि: {duration}"
     case .startsAt: "शुरू: {time}"
+    case .nowLive: "अब लाइव: {title}"
+    case .nowEnded: "समाप्त: {title}"
     }
   }
 

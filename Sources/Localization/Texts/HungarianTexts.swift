@@ -97,6 +97,8 @@ enum HungarianTexts: LocaleTexts {
     case .behindLive: "Lemaradás az élő adáshoz képest: {duration}"
     case .duration: "Hossz: {duration}"
     case .startsAt: "Kezdés: {time}"
+    case .nowLive: "Most élőben: {title}"
+    case .nowEnded: "Véget ért: {title}"
     }
   }
 

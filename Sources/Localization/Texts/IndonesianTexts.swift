@@ -97,6 +97,8 @@ enum IndonesianTexts: LocaleTexts {
     case .behindLive: "Tertinggal {duration} dari siaran langsung"
     case .duration: "Durasi: {duration}"
     case .startsAt: "Mulai: {time}"
+    case .nowLive: "Sedang siaran langsung: {title}"
+    case .nowEnded: "Siaran selesai: {title}"
     }
   }
 

@@ -99,6 +99,8 @@ enum ItalianTexts: LocaleTexts {
     case .behindLive: "{duration} di ritardo sulla diretta"
     case .duration: "Durata: {duration}"
     case .startsAt: "Inizio: {time}"
+    case .nowLive: "Ora in diretta: {title}"
+    case .nowEnded: "Diretta terminata: {title}"
     }
   }
 

@@ -82,6 +82,8 @@ enum JapaneseTexts: LocaleTexts {
     case .behindLive: "ライブから{duration}遅れ"
     case .duration: "長さ：{duration}"
     case .startsAt: "{time}開始"
+    case .nowLive: "ライブ配信開始：{title}"
+    case .nowEnded: "配信終了：{title}"
     }
   }
 

@@ -83,6 +83,8 @@ enum KoreanTexts: LocaleTexts {
     case .behindLive: "라이브보다 {duration} 뒤"
     case .duration: "길이: {duration}"
     case .startsAt: "시작: {time}"
+    case .nowLive: "라이브 시작: {title}"
+    case .nowEnded: "라이브 종료: {title}"
     }
   }
 

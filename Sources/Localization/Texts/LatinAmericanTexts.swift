@@ -42,6 +42,8 @@ enum LatinAmericanTexts: LocaleTexts {
   static func pattern(_ key: StringPattern) -> String {
     switch key {
     case .behindLive: "{duration} de retraso respecto al vivo"
+    case .nowLive: "Ahora en vivo: {title}"
+    case .nowEnded: "Transmisión finalizada: {title}"
     default: SpanishTexts.pattern(key)
     }
   }

@@ -100,6 +100,8 @@ enum MalayTexts: LocaleTexts {
     case .behindLive: "Ketinggalan {duration} daripada siaran langsung"
     case .duration: "Tempoh: {duration}"
     case .startsAt: "Bermula: {time}"
+    case .nowLive: "Kini bersiaran langsung: {title}"
+    case .nowEnded: "Siaran tamat: {title}"
     }
   }
 

@@ -97,6 +97,8 @@ enum NorwegianTexts: LocaleTexts {
     case .behindLive: "{duration} bak direktesendingen"
     case .duration: "Varighet: {duration}"
     case .startsAt: "Starter: {time}"
+    case .nowLive: "Nå direkte: {title}"
+    case .nowEnded: "Sendingen er slutt: {title}"
     }
   }
 

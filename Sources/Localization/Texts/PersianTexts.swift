@@ -96,6 +96,8 @@ enum PersianTexts: LocaleTexts {
     case .behindLive: "{duration} عقب‌تر از پخش زنده"
     case .duration: "مدت: {duration}"
     case .startsAt: "شروع: {time}"
+    case .nowLive: "اکنون زنده: {title}"
+    case .nowEnded: "پخش پایان یافت: {title}"
     }
   }
 

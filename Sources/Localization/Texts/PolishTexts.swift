@@ -97,6 +97,8 @@ enum PolishTexts: LocaleTexts {
     case .behindLive: "Opóźnienie względem transmisji na żywo: {duration}"
     case .duration: "Czas trwania: {duration}"
     case .startsAt: "Początek: {time}"
+    case .nowLive: "Teraz na żywo: {title}"
+    case .nowEnded: "Transmisja zakończona: {title}"
     }
   }
 

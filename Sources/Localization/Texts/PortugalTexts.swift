@@ -68,6 +68,8 @@ enum PortugalTexts: LocaleTexts {
     switch key {
     case .watch: "Ver {title}"
     case .behindLive: "{duration} de atraso em relação ao direto"
+    case .nowLive: "Em direto agora: {title}"
+    case .nowEnded: "Transmissão terminada: {title}"
     default: PortugueseTexts.pattern(key)
     }
   }

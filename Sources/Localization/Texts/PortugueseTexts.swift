@@ -99,6 +99,8 @@ enum PortugueseTexts: LocaleTexts {
     case .behindLive: "{duration} de atraso em relação ao vivo"
     case .duration: "Duração: {duration}"
     case .startsAt: "Início: {time}"
+    case .nowLive: "Ao vivo agora: {title}"
+    case .nowEnded: "Transmissão encerrada: {title}"
     }
   }
 

@@ -98,6 +98,8 @@ enum RomanianTexts: LocaleTexts {
     case .behindLive: "{duration} în urma transmisiei în direct"
     case .duration: "Durată: {duration}"
     case .startsAt: "Începe: {time}"
+    case .nowLive: "Acum în direct: {title}"
+    case .nowEnded: "S-a încheiat: {title}"
     }
   }
 

@@ -96,6 +96,8 @@ enum RussianTexts: LocaleTexts {
     case .behindLive: "Отставание от эфира: {duration}"
     case .duration: "Продолжительность: {duration}"
     case .startsAt: "Начало: {time}"
+    case .nowLive: "Сейчас в эфире: {title}"
+    case .nowEnded: "Трансляция завершена: {title}"
     }
   }
 

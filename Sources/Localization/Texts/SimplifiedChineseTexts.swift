@@ -81,6 +81,8 @@ enum SimplifiedChineseTexts: LocaleTexts {
     case .behindLive: "落后直播 {duration}"
     case .duration: "时长：{duration}"
     case .startsAt: "开始时间：{time}"
+    case .nowLive: "正在直播：{title}"
+    case .nowEnded: "直播已结束：{title}"
     }
   }
 

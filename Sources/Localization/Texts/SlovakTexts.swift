@@ -96,6 +96,8 @@ enum SlovakTexts: LocaleTexts {
     case .behindLive: "Oneskorenie za živým vysielaním: {duration}"
     case .duration: "Dĺžka: {duration}"
     case .startsAt: "Začiatok: {time}"
+    case .nowLive: "Práve naživo: {title}"
+    case .nowEnded: "Vysielanie sa skončilo: {title}"
     }
   }
 

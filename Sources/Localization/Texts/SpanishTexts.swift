@@ -102,6 +102,8 @@ enum SpanishTexts: LocaleTexts {
     case .behindLive: "{duration} por detrás del directo"
     case .duration: "Duración: {duration}"
     case .startsAt: "Empieza: {time}"
+    case .nowLive: "Ahora en directo: {title}"
+    case .nowEnded: "Emisión finalizada: {title}"
     }
   }
 

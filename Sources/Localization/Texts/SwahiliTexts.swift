@@ -98,6 +98,8 @@ enum SwahiliTexts: LocaleTexts {
     case .behindLive: "Nyuma ya matangazo mubashara kwa {duration}"
     case .duration: "Muda: {duration}"
     case .startsAt: "Inaanza: {time}"
+    case .nowLive: "Sasa mubashara: {title}"
+    case .nowEnded: "Matangazo yamekwisha: {title}"
     }
   }
 

@@ -97,6 +97,8 @@ enum SwedishTexts: LocaleTexts {
     case .behindLive: "{duration} efter livesändningen"
     case .duration: "Längd: {duration}"
     case .startsAt: "Börjar: {time}"
+    case .nowLive: "Nu direkt: {title}"
+    case .nowEnded: "Sändningen är slut: {title}"
     }
   }
 

@@ -102,6 +102,8 @@ enum TamilTexts: LocaleTexts {
     case .behindLive: "நேரலையிலிருந்து {duration} பின்னே"
     case .duration: "கால அளவு: {duration}"
     case .startsAt: "தொடக்கம்: {time}"
+    case .nowLive: "இப்போது நேரலை: {title}"
+    case .nowEnded: "முடிந்தது: {title}"
     }
   }
 

@@ -90,6 +90,8 @@ enum ThaiTexts: LocaleTexts {
     case .behindLive: "ช้ากว่าการถ่ายทอดสด {duration}"
     case .duration: "ความยาว: {duration}"
     case .startsAt: "เริ่ม {time}"
+    case .nowLive: "กำลังถ่ายทอดสด: {title}"
+    case .nowEnded: "จบการถ่ายทอดแล้ว: {title}"
     }
   }
 

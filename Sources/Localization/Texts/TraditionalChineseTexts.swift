@@ -81,6 +81,8 @@ enum TraditionalChineseTexts: LocaleTexts {
     case .behindLive: "落後直播 {duration}"
     case .duration: "片長：{duration}"
     case .startsAt: "開始時間：{time}"
+    case .nowLive: "正在直播：{title}"
+    case .nowEnded: "直播已結束：{title}"
     }
   }
 

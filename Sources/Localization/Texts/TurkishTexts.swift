@@ -92,6 +92,8 @@ enum TurkishTexts: LocaleTexts {
     case .behindLive: "Canlı yayının {duration} gerisinde"
     case .duration: "Süre: {duration}"
     case .startsAt: "Başlangıç: {time}"
+    case .nowLive: "Şimdi canlı: {title}"
+    case .nowEnded: "Yayın sona erdi: {title}"
     }
   }
 

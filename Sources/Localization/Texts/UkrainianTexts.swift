@@ -95,6 +95,8 @@ enum UkrainianTexts: LocaleTexts {
     case .behindLive: "Відставання від прямого ефіру: {duration}"
     case .duration: "Тривалість: {duration}"
     case .startsAt: "Початок: {time}"
+    case .nowLive: "Зараз в ефірі: {title}"
+    case .nowEnded: "Трансляцію завершено: {title}"
     }
   }
 

@@ -96,6 +96,8 @@ enum UrduTexts: LocaleTexts {
     case .behindLive: "لائیو سے {duration} پیچھے"
     case .duration: "دورانیہ: {duration}"
     case .startsAt: "آغاز: {time}"
+    case .nowLive: "اب لائیو: {title}"
+    case .nowEnded: "نشریات ختم: {title}"
     }
   }
 

@@ -96,6 +96,8 @@ enum VietnameseTexts: LocaleTexts {
     case .behindLive: "Trễ {duration} so với trực tiếp"
     case .duration: "Thời lượng: {duration}"
     case .startsAt: "Bắt đầu: {time}"
+    case .nowLive: "Đang trực tiếp: {title}"
+    case .nowEnded: "Đã kết thúc: {title}"
     }
   }
 

@@ -3,6 +3,7 @@ import Templating
 /// One player in one of its states.
 enum PlayerField: Int, TemplateField {
   case elementID, id, video, size, playerState, streamState, playhead, isPaused
+  case revision, hasNoRecording
   case title, titleLang, subtitle, subtitleLang, showsHeading, poster
   case statusIndicator, backToLiveButton, elapsedTime, duration, seekBar
   case waitingRoomMessage, waitingRoomMessageLang, startTime, cta
@@ -15,7 +16,7 @@ enum PlayerField: Int, TemplateField {
 
   var kind: FieldKind {
     switch self {
-    case .showsHeading, .replay, .hasControls: .bool
+    case .hasNoRecording, .showsHeading, .replay, .hasControls: .bool
     case .poster: .record(Schema(ImageField.self))
     case .statusIndicator: .record(Schema(StatusIndicatorField.self))
     case .backToLiveButton: .record(Schema(BackToLiveField.self))

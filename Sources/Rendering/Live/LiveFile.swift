@@ -24,7 +24,11 @@ struct LiveFile {
     guard !streams.isEmpty else { return }
     json = JSONWriter(output)
     output = []
-    json.raw("{\"streams\":[")
+    json.raw("{")
+    if let interval = content.refreshInterval, interval.isFinite {
+      json.raw("\"interval\":\(interval),")
+    }
+    json.raw("\"streams\":[")
     for (place, stream) in streams.enumerated() {
       json.raw(place == 0 ? "\n" : ",\n")
       append(stream)

@@ -44,6 +44,11 @@ struct PlayerModel {
     player[.playerState] = .text(state.rawValue)
     if let stream = item.stream {
       player[.streamState] = .text(stream.state.rawValue)
+      if let revision = stream.revision {
+        player[.revision] = .text(String(revision))
+      }
+      player[.hasNoRecording] = .bool(
+        stream.state == .ended && item.playback == nil)
     }
     if let playhead = state.playhead { player[.playhead] = .text(playhead) }
     player[.isPaused] = .text(state == .liveBehind ? "true" : "false")
