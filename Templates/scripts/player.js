@@ -91,11 +91,12 @@
     does(event) {
       this.s = machine.step(this.s, { at: performance.now() / 1000, ...event });
       this.view = machine.view(this.s);
-      if (event.type !== "media") this.seeks += 1;
-      const { effects } = this.s;
-      for (const effect of effects) this.perform(effect);
+      for (const effect of this.s.effects) this.perform(effect);
+      if (event.type !== "media") {
+        this.seeks += 1;
+        this.wake();
+      }
       this.paint();
-      return effects;
     }
 
     perform(effect) {
@@ -168,7 +169,11 @@
       // The viewer's, by keys of the keyboard or the picture in picture.
       on("play", () => this.s.paused && this.does({ type: "play" }));
       on("pause", () => {
-        if (!video.ended && !this.recovering) this.does({ type: "pause" });
+        // Browsers pause of themselves what is over or has failed.
+        if (video.readyState && !video.ended && !video.error
+          && !this.recovering) {
+          this.does({ type: "pause" });
+        }
       });
       on("ended", () => this.does({ type: "over" }));
       on("waiting", () => this.busy());

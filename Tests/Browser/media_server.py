@@ -100,7 +100,9 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         broadcast = next(
             (it for name, it in self.state.broadcasts.items()
              if path.startswith(f"/{name}/")), None)
-        if any(path.startswith(it) for it in self.state.broken) or (
+        if path == "/favicon.ico":
+            self.reply(204, b"", "image/x-icon")
+        elif any(path.startswith(it) for it in self.state.broken) or (
                 broadcast and broadcast.failing):
             self.reply(503, b"", "text/plain")
         elif broadcast:
