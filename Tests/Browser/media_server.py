@@ -3,6 +3,7 @@ grow with the time of day from segments that ffmpeg made."""
 
 import functools
 import http.server
+import json
 import re
 import shutil
 import subprocess
@@ -112,8 +113,19 @@ class Handler(http.server.SimpleHTTPRequestHandler):
                            "application/vnd.apple.mpegurl")
             else:
                 self.file(broadcast.folder / name)
+        elif path.startswith("/live/") and path.endswith(".json"):
+            self.live_file(Path(self.translate_path(path)))
         else:
             self.file(Path(self.translate_path(path)))
+
+    def live_file(self, path):
+        """A live file, to be polled more often than viewers would."""
+        if not path.is_file():
+            self.reply(404, b"", "text/plain")
+            return
+        facts = json.loads(path.read_text("utf-8")) | {
+            "interval": self.state.interval}
+        self.reply(200, json.dumps(facts).encode(), "application/json")
 
     def file(self, path):
         if not path.is_file():
@@ -155,6 +167,8 @@ class Server:
     # Paths that are answered with 503.
     broken: set = field(default_factory=set)
     requests: list = field(default_factory=list)
+    # Seconds between two looks of a page at its live file.
+    interval: float = 0.5
 
 
 @contextmanager
