@@ -13,6 +13,12 @@ public enum StringKey: String, Sendable, Hashable, CaseIterable {
   /// After a pause that fell out of the DVR window.
   case resumedAtWindowStart
   case cannotPlay
+  /// While the media is waited for, and after it failed.
+  case buffering, retrying
+  /// The button that tries at once.
+  case tryAgain
+  /// Live playback without a window to go back in.
+  case liveOnly
   /// After the share button put the page's address on the clipboard.
   case linkCopied
   case upNext

@@ -16,6 +16,11 @@ enum FrenchTexts: LocaleTexts {
       "La pause a été longue. La lecture reprend au premier instant "
         + "encore disponible."
     case .cannotPlay: "Impossible de lire cette vidéo."
+    case .buffering: "Chargement…"
+    case .retrying: "La lecture a été interrompue. Nouvelle tentative…"
+    case .tryAgain: "Réessayer"
+    case .liveOnly:
+      "Ici, ce flux se regarde uniquement en direct, sans retour en arrière."
     case .linkCopied: "Lien copié"
     case .upNext: "À suivre"
     case .starts: "Début"

@@ -13,6 +13,10 @@ enum HebrewTexts: LocaleTexts {
     case .resumedAtWindowStart:
       "ההשהיה נמשכה זמן רב. הניגון ממשיך מהרגע המוקדם ביותר שעדיין זמין."
     case .cannotPlay: "לא ניתן לנגן את הסרטון הזה."
+    case .buffering: "טוען…"
+    case .retrying: "הניגון נקטע. מתבצע ניסיון נוסף…"
+    case .tryAgain: "ניסיון נוסף"
+    case .liveOnly: "כאן השידור מתנגן בזמן אמת בלבד, בלי אפשרות לחזור אחורה."
     case .linkCopied: "הקישור הועתק"
     case .upNext: "הבא בתור"
     case .starts: "מתחיל"

@@ -14,6 +14,11 @@ enum PortugalTexts: LocaleTexts {
     case .resumedAtWindowStart:
       "A pausa foi longa. A reprodução continua a partir do primeiro momento "
         + "ainda disponível."
+    case .buffering: "A carregar…"
+    case .retrying: "A reprodução foi interrompida. A tentar novamente…"
+    case .tryAgain: "Tentar novamente"
+    case .liveOnly:
+      "Aqui esta transmissão só passa em direto, sem andar para trás."
     case .linkCopied: "Ligação copiada"
     case .replay: "Ver novamente"
     case .pause: "Colocar em pausa"

@@ -10,6 +10,7 @@ enum PlayerField: Int, TemplateField {
   case captionsText, captionsLang, message, replay, hasControls
   case previousHref, nextHref, nextTitle, nextTitleLang
   case topButtons, transportButtons, sideButtons
+  case data
 
   static let schemaName = "player"
 
@@ -25,6 +26,7 @@ enum PlayerField: Int, TemplateField {
     case .cta: .record(Schema(CTAField.self))
     case .topButtons, .transportButtons, .sideButtons:
       .list(Schema(ButtonField.self))
+    case .data: .json
     default: .text
     }
   }
@@ -32,20 +34,20 @@ enum PlayerField: Int, TemplateField {
 
 /// The badge that reads "Live" at the edge and "Back to Live" behind it.
 enum BackToLiveField: Int, TemplateField {
-  case text, lang, label
+  case text, lang, label, isHidden
 
   static let schemaName = "backToLiveButton"
 
-  var kind: FieldKind { .text }
+  var kind: FieldKind { self == .isHidden ? .bool : .text }
 }
 
 /// The seek bar; positions in seconds, `percent` from 0 to 100.
 enum SeekBarField: Int, TemplateField {
-  case minimum, maximum, now, valueText, percent, thumbImage
+  case minimum, maximum, now, valueText, percent, thumbImage, isHidden
 
   static let schemaName = "seekBar"
 
-  var kind: FieldKind { .text }
+  var kind: FieldKind { self == .isHidden ? .bool : .text }
 }
 
 /// A call to action.
