@@ -13,7 +13,8 @@ struct LiveLoop {
     /// Files of the project changed.
     case edit
     /// A poll brought something; the poller waits until it is told.
-    case poll([StreamUpdate], [Diagnostic], done: CheckedContinuation<Void, Never>)
+    case poll(
+      [StreamUpdate], [Diagnostic], done: CheckedContinuation<Void, Never>)
   }
 
   private let settings: Settings
