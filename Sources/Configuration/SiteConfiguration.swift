@@ -80,13 +80,15 @@ public struct SiteConfiguration: Sendable {
   }
 
   /// Where stream updates come from.
-  public struct Poller: Sendable {
+  public struct Poller: Sendable, Hashable {
     /// The address, with `${…}` still in place.
     public var url: Located<String>
     /// Seconds between polls.
     public var interval: Double = 10
     /// Header fields, values with `${…}` still in place.
     public var headers: [String: String] = [:]
+    /// A JSON Pointer to the list of a reply; nil means `/streams`.
+    public var items: Located<String>?
     /// How a reply maps to ours; read by `Catalog`.
     public var map: Node?
 
@@ -116,6 +118,9 @@ public struct SiteConfiguration: Sendable {
   public var allowOrigins: [Located<String>] = []
   /// Where stream updates come from.
   public var poller: Poller?
+  /// A copy of hls.js, by its path from the project, in place of the one that
+  /// Greenroom carries.
+  public var hlsScript: Located<String>?
   /// The texts of the file with their places, without those of styles.
   public var texts: [PlacedText] = []
   /// Whether pages carry a ribbon that says draft.

@@ -45,6 +45,10 @@ extension FileSchema {
     Shape.Property(
       "poller", "Where reports on streams come from.",
       .closed(poller, required: ["url"])),
+    Shape.Property(
+      "hlsScript",
+      "A copy of hls.js, relative to site.yaml, in place of the one that "
+        + "Greenroom carries.", path),
     Shape.Property("draft", "Whether pages carry a ribbon.", .bool),
     Shape.Property(
       "index", "Whether search engines may index the pages.", .bool),
@@ -124,6 +128,10 @@ extension FileSchema {
       "headers", "Header fields; ${NAME} stands for a variable.",
       .map(
         names: .string("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"), values: .string)),
+    Shape.Property(
+      "items",
+      "A JSON Pointer to the list of a reply, /streams where absent; an "
+        + "empty one is the whole reply.", .string("^(/.*)?$")),
     Shape.Property(
       "map", "Where the keys of a report are in a reply.",
       .reference("updateMap")),
