@@ -69,7 +69,7 @@
         return;
       }
       root.querySelector("[data-part=button-exit]")?.remove();
-      player.adopt(root);
+      player.adopt(root, true);
       return;
     }
     // The address first: what is taken over is relative to it.
@@ -79,7 +79,7 @@
     }
     path = location.pathname;
     takeOver(player, fresh, root);
-    player.adopt(root);
+    player.adopt(root, true);
     document.dispatchEvent(new CustomEvent("greenroom:page"));
   }
 

@@ -24,6 +24,15 @@
     else element.setAttribute(name, value);
   };
 
+  const make = space.make = (tag, className, more) =>
+    Object.assign(document.createElement(tag), more, className && { className });
+
+  const impossible = {
+    pictureInPicture: !document.pictureInPictureEnabled,
+    fullScreen: !document.fullscreenEnabled
+      && !("webkitEnterFullscreen" in HTMLVideoElement.prototype),
+  };
+
   const texts = read(document, "texts");
   const icons = document.querySelector("template[data-player-icons]")?.content;
 
@@ -58,22 +67,9 @@
         "button[data-part^=button-]")) {
         set(button, "aria-disabled", null);
       }
-      this.limitButtons();
       space.bar.attach(this);
       this.paint();
       this.wake();
-    }
-
-    limitButtons() {
-      const impossible = {
-        pictureInPicture: !document.pictureInPictureEnabled,
-        fullScreen: !document.fullscreenEnabled
-          && !("webkitEnterFullscreen" in HTMLVideoElement.prototype),
-      };
-      for (const [name, is] of Object.entries(impossible)) {
-        const button = is && this.part(`button-${name}`);
-        if (button) button.hidden = true;
-      }
     }
 
     // Full-screen players play at once; so does a live one in a page, when no
@@ -159,10 +155,9 @@
     // The one video element, made when it is first needed.
     screen() {
       if (this.video) return this.video;
-      const video = this.video = document.createElement("video");
-      video.className = "player-video";
-      video.playsInline = true;
-      video.tabIndex = -1;
+      const video = this.video = make("video", "player-video", {
+        playsInline: true, tabIndex: -1,
+      });
       const on = (name, run) => video.addEventListener(name, () => {
         if (this.engine) run();
       });
@@ -207,9 +202,9 @@
         if (!isWanted()) return null;
         this.loading = undefined;
         if (engine === undefined) return null;
-        if (!engine) this.refuse();
         this.engine = engine;
-        this.timer = setInterval(() => this.measure(), 250);
+        if (engine) this.timer = setInterval(() => this.measure(), 250);
+        else this.refuse();
         return engine;
       });
       return this.loading;
@@ -272,9 +267,10 @@
         this.resume = undefined;
         engine.seek(to);
       }
-      if (video.readyState > 2 && !video.paused && this.tries
-        && video.currentTime !== this.failedAt) {
+      if (this.saidAtPlace !== undefined && video.readyState > 2
+        && !video.paused && video.currentTime !== this.saidAtPlace) {
         this.tries = 0;
+        this.unbusy();
         this.unsay();
       }
       this.does({
@@ -297,7 +293,6 @@
       }
       this.unbusy();
       this.tries += 1;
-      this.failedAt = this.video.currentTime;
       this.failure = type;
       const wait = Math.min(30, 2 ** (this.tries - 1))
         * (0.75 + Math.random() / 2);
@@ -326,6 +321,10 @@
         this.resume = s.stream === "live" || s.flipped
           ? (s.behind || s.flipped ? this.view.behind : undefined)
           : s.edge - (s.held ?? s.position);
+      }
+      const { hls, mp4 } = this.data.playback ?? {};
+      if (hls && mp4 && this.tries > 2 && !s.measured) {
+        this.data.playback = { mp4 };
       }
       this.unload();
       this.does({ type: "reload" });
@@ -375,18 +374,14 @@
 
     // One line over the picture, which screen readers hear.
     say(text, seconds, retry) {
-      this.toast ??= this.stage.appendChild(Object.assign(
-        document.createElement("div"), { className: "player-toast" }));
-      this.toast.role = "status";
-      const line = document.createElement("p");
-      line.dir = "auto";
-      line.textContent = text;
-      const content = [line];
+      this.toast ??= this.stage.appendChild(
+        make("div", "player-toast", { role: "status" }));
+      const content = [make("p", "", { dir: "auto", textContent: text })];
       if (retry) {
-        const button = document.createElement("button");
-        button.type = "button";
+        const button = make("button", "", {
+          type: "button", textContent: texts.tryAgain,
+        });
         button.dataset.action = "retry";
-        button.textContent = texts.tryAgain;
         content.push(button);
       }
       clearTimeout(this.silence);
@@ -394,13 +389,18 @@
       if (this.toast.textContent !== content.map((it) => it.textContent).join("")) {
         this.toast.replaceChildren(...content);
       }
-      if (seconds < Infinity) {
+      // What has no time of its own goes when the picture moves.
+      if (seconds === Infinity) {
+        this.saidAtPlace = this.video?.currentTime ?? 0;
+      } else {
+        this.saidAtPlace = undefined;
         this.silence = setTimeout(() => this.unsay(), seconds * 1000);
       }
     }
 
     unsay() {
       clearTimeout(this.silence);
+      this.saidAtPlace = undefined;
       this.toast?.replaceChildren();
     }
 
@@ -433,7 +433,7 @@
 
     // Takes another root's content; the element itself stays, and with it full
     // screen, sound and picture in picture.
-    adopt(fresh) {
+    adopt(fresh, plays) {
       this.unload();
       this.unsay();
       const focused = this.root.contains(document.activeElement)
@@ -464,7 +464,8 @@
       if (data) this.root.append(data);
       this.open();
       if (focused !== undefined) (this.part(focused) ?? this.root).focus();
-      this.autoplay();
+      if (plays && this.view.canPlay) this.play();
+      else this.autoplay();
     }
 
     // The catalog's word on the stream, with its markup.
@@ -520,11 +521,13 @@
       this.face("mute", video?.muted ? "unmute" : "mute");
       this.face("fullScreen", document.fullscreenElement === root
         ? "exitFullScreen" : "fullScreen");
-      for (const name of ["playPause", "seekForward", "seekBackward"]) {
+      const ended = view.playerState === "end-of-content";
+      for (const name of ["playPause", "seekForward", "seekBackward",
+        "pictureInPicture", "fullScreen"]) {
         const button = this.part(`button-${name}`);
         if (!button) continue;
-        button.hidden = view.playerState === "end-of-content";
-        if (name !== "playPause") {
+        button.hidden = impossible[name] || (ended && name !== "fullScreen");
+        if (name.startsWith("seek")) {
           set(button, "aria-disabled", view.canSeek ? null : "true");
         }
       }
@@ -556,11 +559,8 @@
         : line.querySelector(".player-time:not([data-part])");
       if (!time) {
         if (text === null) return;
-        time = document.createElement("span");
-        time.className = "player-time numerals";
-        const isolated = document.createElement("bdi");
-        isolated.dir = "ltr";
-        time.append(isolated);
+        time = make("span", "player-time numerals");
+        time.append(make("bdi", "", { dir: "ltr" }));
         if (name) {
           time.dataset.part = name;
           line.prepend(time);
@@ -595,11 +595,10 @@
       if (!notice) return;
       const replay = this.part("replay");
       if (ended && !this.part("message")) {
-        const line = document.createElement("p");
-        line.className = "player-message";
+        const line = make("p", "player-message", {
+          dir: "auto", textContent: texts.endOfContentMessage,
+        });
         line.dataset.part = "message";
-        line.dir = "auto";
-        line.textContent = texts.endOfContentMessage;
         notice.prepend(line);
       }
       if (this.view.canReplay && !replay) {
