@@ -324,6 +324,7 @@ def test_axe_finds_nothing_while_it_plays(open_, locale):
     assert complaints(page) == []
     part(page, "button-next").click()
     until(page, is_(video="second"))
+    plays(page)
     page.keyboard.press("End")
     shows(page, playerState="end-of-content")
     assert complaints(page) == []
