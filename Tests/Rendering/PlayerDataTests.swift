@@ -5,15 +5,15 @@ import Testing
 @Suite struct PlayerDataTests {
   private static let items = (
     video: #"""
-      {"id": "a", "title": "A", "duration": 6.5,
-       "playback": {"mp4": "https://cdn.example/a.mp4"},
-       "captions": [{"url": "https://cdn.example/a.vtt", "locale": "en"}]}
-      """#,
+    {"id": "a", "title": "A", "duration": 6.5,
+     "playback": {"mp4": "https://cdn.example/a.mp4"},
+     "captions": [{"url": "https://cdn.example/a.vtt", "locale": "en"}]}
+    """#,
     stream: #"""
-      {"id": "b", "title": "B", "streamState": "live", "revision": 7,
-       "startTime": "2026-06-18T19:00:00Z",
-       "playback": {"hls": "https://cdn.example/<b>.m3u8"}}
-      """#
+    {"id": "b", "title": "B", "streamState": "live", "revision": 7,
+     "startTime": "2026-06-18T19:00:00Z",
+     "playback": {"hls": "https://cdn.example/<b>.m3u8"}}
+    """#
   )
 
   private static func data(_ page: Markup) -> String {
