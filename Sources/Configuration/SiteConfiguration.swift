@@ -80,13 +80,15 @@ public struct SiteConfiguration: Sendable {
   }
 
   /// Where stream updates come from.
-  public struct Poller: Sendable {
+  public struct Poller: Sendable, Hashable {
     /// The address, with `${…}` still in place.
     public var url: Located<String>
     /// Seconds between polls.
     public var interval: Double = 10
     /// Header fields, values with `${…}` still in place.
     public var headers: [String: String] = [:]
+    /// A JSON Pointer to the list of a reply; nil means `/streams`.
+    public var items: Located<String>?
     /// How a reply maps to ours; read by `Catalog`.
     public var map: Node?
 

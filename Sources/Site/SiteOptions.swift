@@ -18,6 +18,9 @@ public struct SiteOptions: Sendable {
   /// it to the page, which takes 10.
   public var refreshInterval: Double?
 
+  /// Where the project keeps what stream updates have said.
+  public var streamStates = ".greenroom/streams.json"
+
   /// A build of `project`.
   public init(project: ProjectFolder, jobs: Int) {
     self.project = project
@@ -25,5 +28,5 @@ public struct SiteOptions: Sendable {
   }
 
   /// The path of the folder to write.
-  var outputPath: String { output ?? project.displayPath("site") }
+  public var outputPath: String { output ?? project.displayPath("site") }
 }
