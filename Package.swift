@@ -117,7 +117,8 @@ let package = Package(
     .executableTarget(
       name: "greenroom",
       dependencies: [
-        "Catalog", "Configuration", "Diagnostics", "Documents", "Localization",
+        "Bundled", "Catalog", "Configuration", "Diagnostics", "Documents",
+        "Localization",
         "Polling", "Preview", "Scaffolding", "Schemas", "Selection", "Site",
         "Styling", "Templating",
       ]),
@@ -125,12 +126,19 @@ let package = Package(
     // Measurements of the developers; `make bench` runs it.
     .executableTarget(
       name: "greenroom-benchmarks",
-      dependencies: ["Diagnostics", "Rendering", "Site"],
+      dependencies: [
+        "Catalog", "Diagnostics", "Documents", "Localization", "Rendering",
+        "Site",
+      ],
       path: "Sources/Benchmarks"),
     // Answers Tests/ICU, which compares with another build of ICU.
     .executableTarget(
       name: "localization-dump", dependencies: ["Localization"],
       path: "Tests/ICU/Dump"),
+    // Serves what Tests/Browser edits.
+    .executableTarget(
+      name: "preview-stand", dependencies: ["Preview"],
+      path: "Tests/Browser/PreviewStand"),
 
     .testTarget(
       name: "BundledTests", dependencies: ["Bundled"], path: "Tests/Bundled"),
@@ -199,7 +207,8 @@ let package = Package(
     .testTarget(
       name: "SiteTests",
       dependencies: [
-        "Configuration", "Diagnostics", "Localization", "Site", "TestSupport",
+        "Catalog", "Configuration", "Diagnostics", "Localization", "Site",
+        "TestSupport",
       ],
       path: "Tests/Site"),
     .testTarget(

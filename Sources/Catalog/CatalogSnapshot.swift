@@ -19,7 +19,7 @@ public struct CatalogSnapshot: Sendable {
   }
 
   /// Puts an item with the same id in the place of one.
-  mutating func replace(_ place: Int, by item: Item) {
+  public mutating func replace(_ place: Int, by item: Item) {
     items[place] = item
   }
 

@@ -57,7 +57,7 @@ extension StreamStates {
   }
 
   /// An item of the catalog with what updates have said of it.
-  private func shown(_ item: Item) -> Item {
+  public func shown(_ item: Item) -> Item {
     facts[item.id].map { item.overlaid(by: $0) } ?? item
   }
 

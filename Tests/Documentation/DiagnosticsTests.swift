@@ -6,8 +6,9 @@ struct DiagnosticsTests {
   /// Ids that no example can report on every machine, and those that need an
   /// upstream.
   private static let unshown = [
-    "no-streams", "out-of-memory", "poll-failed", "poll-recovered",
-    "refused-address", "stream-states-ignored", "unset-variable",
+    "no-hls-script", "no-streams", "out-of-memory", "poll-failed",
+    "poll-recovered", "refused-address", "stream-states-ignored",
+    "unset-variable",
   ]
 
   @Test("Every id that the code reports has a file, and the other way round")

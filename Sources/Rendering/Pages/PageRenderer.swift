@@ -7,7 +7,7 @@ import Templating
 /// Renders the pages of a site: one path for the first build, for refreshes
 /// and for live files.
 public struct PageRenderer: Sendable {
-  let content: SiteContent
+  private(set) var content: SiteContent
   let editions: [Edition]
   private let templates: PageTemplates
   /// What surrounds the pages of each edition, and its gallery.
@@ -38,6 +38,12 @@ public struct PageRenderer: Sendable {
     playable = content.hasPlayerPage.indices.filter {
       content.hasPlayerPage[$0]
     }
+  }
+
+  /// Shows `item` at `place` from now on. Which items stand where stays as the
+  /// catalog decided it.
+  public mutating func show(_ item: Item, at place: Int) {
+    content.show(item, at: place)
   }
 
   /// Appends one page to `page` and the file that it polls to `live`.
@@ -192,6 +198,7 @@ public struct PageRenderer: Sendable {
     root[.hasUpNext] = .bool(!upNext.isEmpty)
     root[.upNext] = .list(upNext.map(entries.item))
     root[.queue] = .json(content.queueJSON(queue))
+    root[.texts] = .json(context.playerTexts)
     if let description = item.description {
       let (text, lang) = context.resolve(description)
       if let html = Markdown.embedded(text, topHeading: 2) {
@@ -226,6 +233,9 @@ public struct PageRenderer: Sendable {
       chrome.record(title: source.content.title ?? source.name))
     root[.text] = .record(edition.context.text)
     root[.blocks] = .list(blocks)
+    if targets.contains(where: { $0.element == .player }) {
+      root[.texts] = .json(edition.context.playerTexts)
+    }
     templates.markdown?.render(root.record, into: &page)
     return targets
   }

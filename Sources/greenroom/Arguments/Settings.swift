@@ -18,6 +18,8 @@ struct Settings {
   var keepsGoing: Bool
   var isQuiet: Bool
   var explains: Bool
+  var port: Int
+  var isInNetwork: Bool
 
   init(_ arguments: Arguments) throws(Arguments.UsageError) {
     let values = arguments.values
@@ -38,6 +40,11 @@ struct Settings {
       try Self.read(.jobs, values, "a number from 1 to 256") {
         Int($0).flatMap { 1...256 ~= $0 ? $0 : nil }
       } ?? ProcessInfo.processInfo.activeProcessorCount
+    port =
+      try Self.read(.port, values, "a port from 0 to 65535") {
+        Int($0).flatMap { 0...65535 ~= $0 ? $0 : nil }
+      } ?? 8080
+    isInNetwork = values[.lan] != nil
     let localeForm = "a locale like es or pt-BR"
     locale = try Self.read(.locale, values, localeForm) { LocaleID($0) }
     locales = []
