@@ -124,12 +124,19 @@ let package = Package(
     // Measurements of the developers; `make bench` runs it.
     .executableTarget(
       name: "greenroom-benchmarks",
-      dependencies: ["Diagnostics", "Rendering", "Site"],
+      dependencies: [
+        "Catalog", "Diagnostics", "Documents", "Localization", "Rendering",
+        "Site",
+      ],
       path: "Sources/Benchmarks"),
     // Answers Tests/ICU, which compares with another build of ICU.
     .executableTarget(
       name: "localization-dump", dependencies: ["Localization"],
       path: "Tests/ICU/Dump"),
+    // Serves what Tests/Browser edits.
+    .executableTarget(
+      name: "preview-stand", dependencies: ["Preview"],
+      path: "Tests/Browser/PreviewStand"),
 
     .testTarget(
       name: "BundledTests", dependencies: ["Bundled"], path: "Tests/Bundled"),
