@@ -115,7 +115,8 @@ let package = Package(
     .executableTarget(
       name: "greenroom",
       dependencies: [
-        "Bundled", "Catalog", "Configuration", "Diagnostics", "Documents", "Localization",
+        "Bundled", "Catalog", "Configuration", "Diagnostics", "Documents",
+        "Localization",
         "Polling", "Preview", "Scaffolding", "Schemas", "Selection", "Site",
         "Styling", "Templating",
       ]),
@@ -197,7 +198,8 @@ let package = Package(
     .testTarget(
       name: "SiteTests",
       dependencies: [
-        "Catalog", "Configuration", "Diagnostics", "Localization", "Site", "TestSupport",
+        "Catalog", "Configuration", "Diagnostics", "Localization", "Site",
+        "TestSupport",
       ],
       path: "Tests/Site"),
     .testTarget(
