@@ -130,6 +130,10 @@ let package = Package(
     .executableTarget(
       name: "localization-dump", dependencies: ["Localization"],
       path: "Tests/ICU/Dump"),
+    // Serves what Tests/Browser edits.
+    .executableTarget(
+      name: "preview-stand", dependencies: ["Preview"],
+      path: "Tests/Browser/PreviewStand"),
 
     .testTarget(
       name: "BundledTests", dependencies: ["Bundled"], path: "Tests/Bundled"),
