@@ -124,7 +124,10 @@ let package = Package(
     // Measurements of the developers; `make bench` runs it.
     .executableTarget(
       name: "greenroom-benchmarks",
-      dependencies: ["Diagnostics", "Rendering", "Site"],
+      dependencies: [
+        "Catalog", "Diagnostics", "Documents", "Localization", "Rendering",
+        "Site",
+      ],
       path: "Sources/Benchmarks"),
     // Answers Tests/ICU, which compares with another build of ICU.
     .executableTarget(
