@@ -41,6 +41,8 @@ let package = Package(
       name: "CQRencode", path: "Sources/CQRencode", pkgConfig: "libqrencode",
       providers: [.apt(["libqrencode-dev"])]),
 
+    .target(name: "CChildProcess"),
+
     .target(name: "Diagnostics"),
     .target(
       name: "Preview",
@@ -89,6 +91,9 @@ let package = Package(
       dependencies: [
         "Catalog", "Configuration", "Diagnostics", "Documents", "Localization",
       ]),
+
+    .target(
+      name: "Scenarios", dependencies: ["CChildProcess", "Catalog", "Preview"]),
 
     .target(
       name: "Rendering",
@@ -168,6 +173,10 @@ let package = Package(
         "Catalog", "Configuration", "Diagnostics", "Localization", "Selection",
       ],
       path: "Tests/Selection"),
+    .testTarget(
+      name: "ScenariosTests",
+      dependencies: ["Catalog", "Preview", "Scenarios", "TestSupport"],
+      path: "Tests/Scenarios"),
     .testTarget(
       name: "PollingTests",
       dependencies: [

@@ -1,7 +1,7 @@
 /// Writes JSON (RFC 8259, section 7).
-enum JSONText {
+package enum JSONText {
   /// Appends a string in quotation marks; malformed UTF-8 stays malformed.
-  static func append(
+  package static func append(
     _ bytes: some Sequence<UInt8>, to text: inout [UInt8]
   ) {
     text.append(UInt8(ascii: "\""))
