@@ -76,7 +76,9 @@ final class ChildProcess: Sendable {
   func signal(_ number: Int32) {
     // Under the lock, so that the number is not that of another process yet.
     inner.withLock {
-      if case .running(let process) = $0.state { kill(-process, number) }
+      if case .running(let process) = $0.state {
+        _ = Glibc.kill(-process, number)
+      }
     }
   }
 
@@ -109,13 +111,14 @@ final class ChildProcess: Sendable {
     if hasEnded.wait(timeout: .now() + 1) == .success { hasEnded.signal() }
   }
 
-  private static let body: @convention(c) (UnsafeMutableRawPointer?)
-    -> UnsafeMutableRawPointer? = { argument in
-      guard let argument else { return nil }
-      let start = Unmanaged<Start>.fromOpaque(argument).takeRetainedValue()
-      start.process.run(start.launch)
-      return nil
-    }
+  private static let body:
+    @convention(c) (UnsafeMutableRawPointer?)
+      -> UnsafeMutableRawPointer? = { argument in
+        guard let argument else { return nil }
+        let start = Unmanaged<Start>.fromOpaque(argument).takeRetainedValue()
+        start.process.run(start.launch)
+        return nil
+      }
 
   private func run(_ launch: Launch) {
     let log = open(launch.log, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)

@@ -21,9 +21,8 @@ public struct FFmpeg: Sendable, Hashable {
     let folders = searchPath.split(separator: ":").filter {
       $0.hasPrefix("/")
     }
-    let path = folders.map { "\($0)/ffmpeg" }.first {
-      access($0, X_OK) == 0
-    }
+    let candidates = folders.map { "\($0)/ffmpeg" }
+    let path = candidates.first { access($0, X_OK) == 0 }
     return path.map { FFmpeg(path: $0, font: ClockFont.installed()) }
   }
 

@@ -70,9 +70,9 @@ public final class TestCards<Clock: MediaClock>: Sendable {
     if status != 0, hasClock, !Self.hasList(in: path) {
       try await broadcastOnAir(broadcast, place, in: path, hasClock: false)
     }
-    if !Self.hasList(in: path) {
+    if clock.seconds < broadcast.end ?? Double(FFmpeg.longest) {
       report(
-        "the test card of “\(broadcast.id)” could not be made: "
+        "the test card of “\(broadcast.id)” broke off: "
           + Self.lastLine(of: "\(path)/log"))
     }
     if broadcast.recording != nil,
@@ -170,7 +170,8 @@ public final class TestCards<Clock: MediaClock>: Sendable {
     let now = clock.seconds
     let stage = inner.withLock { $0.stages[broadcast.folder] ?? .waiting }
     let place = "\(folder.path)/\(broadcast.folder)"
-    let hasRecording = stage == .over && broadcast.recording.map { $0 <= now } == true
+    let hasRecording =
+      stage == .over && broadcast.recording.map { $0 <= now } == true
     func playlist() -> MediaPlaylist? {
       Self.list(in: place).map { MediaPlaylist($0, of: broadcast.card) }
     }

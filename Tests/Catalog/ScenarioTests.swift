@@ -26,7 +26,9 @@ private func played(_ yaml: String, speed: Double = 1) throws -> ScenarioRun {
 private func text(_ reply: UpstreamReply) -> String {
   let fields = reply.fields.filter { $0.name != "Date" && $0.name != "ETag" }
     .map { "\($0.name): \($0.value)\n" }.joined()
-  func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+  func text(_ bytes: [UInt8]) -> String {
+    String(decoding: bytes, as: UTF8.self)
+  }
   let body =
     switch reply.body {
     case .whole(let bytes): text(bytes)
@@ -157,28 +159,42 @@ struct ScenarioTests {
   @Test(
     "Faults last as long as they are told to",
     arguments: [
-      ("{kind: status, status: 503, retryAfter: 5}",
+      (
+        "{kind: status, status: 503, retryAfter: 5}",
         "503\nContent-Type: text/plain\nRetry-After: 5\n"
-          + "503, as the scenario says\n"),
-      ("{kind: status, status: 429, retryAfter: 90, retryAfterForm: date}",
+          + "503, as the scenario says\n"
+      ),
+      (
+        "{kind: status, status: 429, retryAfter: 90, retryAfterForm: date}",
         "429\nContent-Type: text/plain\n"
           + "Retry-After: Sun, 29 Nov 2026 12:01:40 GMT\n"
-          + "429, as the scenario says\n"),
+          + "429, as the scenario says\n"
+      ),
       ("{kind: hang}", "200\nnever"),
-      ("{kind: slow, bytesPerSecond: 3}",
+      (
+        "{kind: slow, bytesPerSecond: 3}",
         "200\nContent-Type: application/json\n"
-          + "3 a second: {\"streams\":[\n]}\n"),
-      ("{kind: cut, after: 4}",
+          + "3 a second: {\"streams\":[\n]}\n"
+      ),
+      (
+        "{kind: cut, after: 4}",
         "200\nContent-Type: application/json\n"
-          + "4 bytes of: {\"streams\":[\n]}\n"),
-      ("{kind: cut, after: 1000}",
+          + "4 bytes of: {\"streams\":[\n]}\n"
+      ),
+      (
+        "{kind: cut, after: 1000}",
         "200\nContent-Type: application/json\n"
-          + "15 bytes of: {\"streams\":[\n]}\n"),
-      ("{kind: wrongType}",
+          + "15 bytes of: {\"streams\":[\n]}\n"
+      ),
+      (
+        "{kind: wrongType}",
         "200\nContent-Type: text/html\n"
-          + "<!DOCTYPE html><title>Down</title><p>Back soon.\n"),
-      ("{kind: notJSON}",
-        "200\nContent-Type: application/json\n{\"stream"),
+          + "<!DOCTYPE html><title>Down</title><p>Back soon.\n"
+      ),
+      (
+        "{kind: notJSON}",
+        "200\nContent-Type: application/json\n{\"stream"
+      ),
       ("{kind: redirectLoop}", "302\nLocation: upstream\n"),
       ("{kind: refused}", "200\nrefused"),
     ])
@@ -280,7 +296,9 @@ struct ScenarioTests {
       ("live/index.m3u8", TestCardFile.playlist),
       ("recording/index.m3u8", .recording),
       ("recording/video.mp4", .recordingFile),
-      ("live/segment-00012.ts", .segment("segment-00012.ts", isRecorded: false)),
+      (
+        "live/segment-00012.ts", .segment("segment-00012.ts", isRecorded: false)
+      ),
       ("recording/init.mp4", .segment("init.mp4", isRecorded: true)),
       ("live/segment-1.m4s", .segment("segment-1.m4s", isRecorded: false)),
       ("live/video.mp4", nil), ("segment-1.ts", nil), ("live/../x.ts", nil),

@@ -16,21 +16,25 @@ public struct Broadcast: Sendable, Hashable {
   public var endTag: Double?
   /// When the recording appears; nil is never.
   public var recording: Double?
+
+  /// The media of an item in a run of this speed.
+  public init(of id: String, card: Scenario.TestCard, speed: Double = 1) {
+    self.id = id
+    self.card = card
+    folder = ItemID.fileName(of: id)
+    start = max(0, card.start / speed - 4 * Double(card.targetDuration))
+    end = card.end.map { $0 / speed }
+    endTag = card.endTag.map { $0 / speed }
+    recording = card.recording.map { $0 / speed }
+  }
 }
 
 extension ScenarioRun {
   /// The media of all streams, in the order of the scenario.
   public var broadcasts: [Broadcast] {
     scenario.streams.compactMap { stream in
-      stream.media.map { card in
-        let lead = 4 * Double(card.targetDuration)
-        return Broadcast(
-          id: stream.id.value,
-          folder: ItemID.fileName(of: stream.id.value), card: card,
-          start: max(0, card.start / speed - lead),
-          end: card.end.map { $0 / speed },
-          endTag: card.endTag.map { $0 / speed },
-          recording: card.recording.map { $0 / speed })
+      stream.media.map {
+        Broadcast(of: stream.id.value, card: $0, speed: speed)
       }
     }
   }

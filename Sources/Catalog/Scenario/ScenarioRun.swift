@@ -22,7 +22,8 @@ public struct ScenarioRun: Sendable, Hashable {
     self.start = start
     self.speed = speed
     streams = Dictionary(
-      scenario.streams.map { ($0.id.value, $0) }, uniquingKeysWith: { a, _ in a })
+      scenario.streams.map { ($0.id.value, $0) },
+      uniquingKeysWith: { a, _ in a })
   }
 
   /// The time of the scenario at an instant, in seconds.
