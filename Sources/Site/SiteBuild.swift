@@ -81,7 +81,13 @@ public struct SiteBuild: Sendable {
     progress(.load)
     let project = Project.load(
       options.project, mapping: &report.mapping, into: &report.diagnostics)
-    if let project { _ = plan(project, into: &report.diagnostics) }
+    let scenario = options.scenario.flatMap {
+      ScenarioFile.load($0, into: &report.diagnostics)
+    }
+    if let project {
+      scenario?.check(against: project.snapshot, into: &report.diagnostics)
+      _ = plan(project, into: &report.diagnostics)
+    }
     return report
   }
 

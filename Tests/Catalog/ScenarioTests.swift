@@ -344,7 +344,6 @@ struct ScenarioTests {
         - {kind: clock}
         - {from: 1}
       """)
-    #expect(read.scenario == nil)
     #expect(
       report(read.diagnostics) == """
         s.yaml:1:1: error: unknown key “sead” [unknown-key]

@@ -5,12 +5,11 @@ extension Scenario {
   /// The keys of the file.
   static let keys = ["seed", "interval", "streams", "faults"]
 
-  /// Reads a scenario from the YAML of its file; nil when an error was
-  /// reported. All problems of the file are.
+  /// Reads a scenario from the YAML of its file; all problems of it are
+  /// reported. What has an error is left out; nil when nothing can be read.
   public static func read(
     _ bytes: [UInt8], file: String, into diagnostics: inout [Diagnostic]
   ) -> Self? {
-    let before = diagnostics.count
     guard let root = YAML.parse(bytes, file: file, into: &diagnostics),
       let reader = MappingReader(
         root, .file, keys: keys, allowsSchema: true, into: &diagnostics)
@@ -28,7 +27,7 @@ extension Scenario {
     scenario.faults = bounded(
       faults, "faults", maximumFaults, into: &diagnostics
     ).compactMap { Fault.read($0, into: &diagnostics) }
-    return diagnostics[before...].hasErrors ? nil : scenario
+    return scenario
   }
 
   /// Warns of each stream that the catalog does not have as a stream: nobody

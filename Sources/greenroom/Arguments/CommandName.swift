@@ -34,7 +34,7 @@ enum CommandName: String, CaseIterable {
     case .select: .required("WIDGET")
     case .template: .required("FILE")
     case .newTheme: .required("NAME")
-    case .schema: .required("site|theme|catalog")
+    case .schema: .required("site|theme|catalog|scenario")
     }
   }
 
@@ -84,7 +84,8 @@ enum CommandName: String, CaseIterable {
       problems of the project in one run. Standard output says where each key
       of the catalog is read from, how many items have it, and which fields
       are not used, when a map is given or there are such fields; with --format
-      json as one JSON object.
+      json as one JSON object. With --scenario it reports the problems of a
+      scenario too.
       """
     case .select:
       """
@@ -136,7 +137,8 @@ enum CommandName: String, CaseIterable {
     switch self {
     case .build:
       [.project, .output, .now, .format, .jobs, .keepGoing, .quiet]
-    case .check: [.project, .output, .now, .format, .jobs, .quiet]
+    case .check:
+      [.project, .output, .scenario, .now, .format, .jobs, .quiet]
     case .select: [.project, .locale, .explain, .now, .format, .quiet]
     case .template: [.data, .format, .quiet]
     case .initialize:

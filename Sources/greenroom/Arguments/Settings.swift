@@ -15,6 +15,7 @@ struct Settings {
   var locales: [LocaleID]
   var brand: Color?
   var data: String?
+  var scenario: String?
   var keepsGoing: Bool
   var isQuiet: Bool
   var explains: Bool
@@ -24,6 +25,7 @@ struct Settings {
     project = ProjectFolder(path: Self.folder(values[.project] ?? "."))
     output = values[.output].map(Self.folder)
     data = values[.data]
+    scenario = values[.scenario]
     keepsGoing = values[.keepGoing] != nil
     isQuiet = values[.quiet] != nil
     explains = values[.explain] != nil

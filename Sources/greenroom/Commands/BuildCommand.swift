@@ -25,6 +25,7 @@ extension Settings {
     options.output = output
     options.now = now
     options.keepsGoing = keepsGoing
+    options.scenario = scenario
     return options
   }
 
