@@ -206,7 +206,7 @@ let package = Package(
     .testTarget(
       name: "SiteTests",
       dependencies: [
-        "Configuration", "Diagnostics", "Localization", "Site", "TestSupport",
+        "Catalog", "Configuration", "Diagnostics", "Localization", "Site", "TestSupport",
       ],
       path: "Tests/Site"),
     .testTarget(

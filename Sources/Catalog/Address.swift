@@ -20,11 +20,24 @@ enum Address {
     case noScheme
     /// `/path`: names no file beside the catalog.
     case rooted
+    /// Relative, where there is no file to be relative to.
+    case relative
   }
 
   static func problem(in text: String) -> Problem? {
     var text = text
     return text.withUTF8 { problem(in: $0) }
+  }
+
+  /// What is wrong with an address that must be absolute.
+  static func problem(inAbsolute text: String) -> Problem? {
+    if let problem = problem(in: text) { return problem }
+    // What has a colon before all else has one of the two schemes.
+    let end = text.utf8.firstIndex {
+      ":/?#".utf8.contains($0)
+    }
+    return end.map { text.utf8[$0] == UInt8(ascii: ":") } == true
+      ? nil : .relative
   }
 
   private static func problem(
@@ -111,6 +124,7 @@ extension Address.Problem {
     case .credentials: "it has a user name or password"
     case .noScheme: "it has a host but no scheme"
     case .rooted: "it starts with “/”"
+    case .relative: "it is relative"
     }
   }
 }

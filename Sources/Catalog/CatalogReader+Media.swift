@@ -181,9 +181,14 @@ extension CatalogReader {
       report(.wrongType(name, value, expected: "a string"))
       return nil
     }
-    if let problem = Address.problem(in: text) {
+    let problem =
+      isOfReply
+      ? Address.problem(inAbsolute: text) : Address.problem(in: text)
+    if let problem {
       report(
-        .invalidAddress(text, problem, of: name, at: value.location))
+        .invalidAddress(
+          text, problem, of: name, mustBeAbsolute: isOfReply,
+          at: value.location))
       return nil
     }
     return text

@@ -5,6 +5,9 @@ import Localization
 /// Reads one item after another and keeps what they have in common.
 struct CatalogReader {
   let map: ItemMap?
+  /// Whether a reply of an upstream is read, which has no file beside it that
+  /// an address could be relative to.
+  let isOfReply: Bool
   /// What the items have of what the map names.
   var use: MapUse
   /// Where the map says how the value is read that is being read.
@@ -30,8 +33,9 @@ struct CatalogReader {
     }
   }
 
-  init(map: ItemMap?) {
+  init(map: ItemMap?, isOfReply: Bool = false) {
     self.map = map
+    self.isOfReply = isOfReply
     use = MapUse(map)
   }
 
@@ -73,6 +77,9 @@ struct CatalogReader {
   mutating func report(_ problem: Diagnostic) {
     problems.add(problem, readBy: mapLocation)
   }
+
+  /// How many problems there have been so far.
+  var problemCount: Int { problems.count }
 
   /// The locale of this name, if it is one.
   mutating func locale(_ name: String) -> LocaleID? {

@@ -1,7 +1,7 @@
 /// The items that a site is built from, in the order of the catalog file.
 public struct CatalogSnapshot: Sendable {
   /// The items; their ids are unique.
-  public let items: [Item]
+  public private(set) var items: [Item]
   private let indexByID: [String: Int]
 
   /// A snapshot of items whose ids are unique; of two items with one id the
@@ -16,6 +16,11 @@ public struct CatalogSnapshot: Sendable {
   init(items: [Item], indexByID: [String: Int]) {
     self.items = items
     self.indexByID = indexByID
+  }
+
+  /// Puts an item with the same id in the place of one.
+  public mutating func replace(_ place: Int, by item: Item) {
+    items[place] = item
   }
 
   /// The place of the item with this id in `items`.

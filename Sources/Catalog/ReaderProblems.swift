@@ -7,6 +7,8 @@ struct ReaderProblems {
   /// How many problems of one id a source of a map may have.
   private static let maximumOfSource = 10
 
+  /// How many there were, kept or not.
+  private(set) var count = 0
   private var diagnostics: [Diagnostic] = []
   private var unreported = 0
   private var sources: [Source: (count: Int, last: Int)] = [:]
@@ -22,6 +24,7 @@ struct ReaderProblems {
   ///
   /// - Parameter map: Where the map says how the value is read, for a note.
   mutating func add(_ problem: Diagnostic, readBy map: SourceLocation?) {
+    count += 1
     guard diagnostics.count < Self.maximum else {
       unreported += 1
       return

@@ -11,6 +11,15 @@ public struct StreamUpdate: Sendable, Hashable {
     case remove
     /// It is here now.
     case replace(Item.Playback)
+
+    /// The media after the change of what was known.
+    func applied(to known: Item.Playback?) -> Item.Playback? {
+      switch self {
+      case .keep: known
+      case .remove: nil
+      case .replace(let playback): playback
+      }
+    }
   }
 
   /// The id of the item.
@@ -31,5 +40,25 @@ public struct StreamUpdate: Sendable, Hashable {
     self.id = id
     self.playback = .keep
     self.location = location
+  }
+
+  /// Takes out the addresses that pages must not contact; what else the
+  /// update says stays.
+  ///
+  /// - Parameter mayContact: Whether the policy of the pages allows an
+  ///   absolute address (DESIGN §5).
+  public mutating func refuseAddresses(
+    unless mayContact: (String) -> Bool, into diagnostics: inout [Diagnostic]
+  ) {
+    guard case .replace(var playback) = playback else { return }
+    func judge(_ address: inout String?, _ name: String) {
+      guard let text = address, !mayContact(text) else { return }
+      diagnostics.append(.refusedAddress(text, of: name, at: location))
+      address = nil
+    }
+    judge(&playback.hls, "playback.hls")
+    judge(&playback.mp4, "playback.mp4")
+    let isEmpty = playback.hls == nil && playback.mp4 == nil
+    self.playback = isEmpty ? .keep : .replace(playback)
   }
 }

@@ -47,12 +47,12 @@ extension Diagnostic {
 
   static func invalidAddress(
     _ text: String, _ problem: Address.Problem, of name: String,
-    at location: SourceLocation
+    mustBeAbsolute: Bool, at location: SourceLocation
   ) -> Self {
     .error(
       "invalid-address", at: location,
       "“\(name)” cannot be \(quote(text)): \(problem.text)",
-      help: "write an address that starts with https:// or http://, or a "
-        + "path relative to the catalog file")
+      help: "write an address that starts with https:// or http://"
+        + (mustBeAbsolute ? "" : ", or a path relative to the catalog file"))
   }
 }

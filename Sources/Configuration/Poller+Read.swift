@@ -2,7 +2,7 @@ import Diagnostics
 import Documents
 
 extension SiteConfiguration.Poller {
-  private static let keys = ["url", "interval", "headers", "map"]
+  private static let keys = ["url", "interval", "headers", "items", "map"]
 
   /// The value of `poller`; nil, with an error, when it has no address.
   static func read(
@@ -22,6 +22,13 @@ extension SiteConfiguration.Poller {
       poller.interval = interval.value
     }
     poller.headers = headers(reader, into: &diagnostics)
+    if let items = reader.string("items", into: &diagnostics) {
+      if items.value.isEmpty || items.value.hasPrefix("/") {
+        poller.items = items
+      } else {
+        diagnostics.append(.invalidPointer(items))
+      }
+    }
     if let map = reader.node("map"),
       map.entries(.key("map"), into: &diagnostics) != nil
     {
@@ -102,7 +109,7 @@ extension String {
   }
 
   /// Whether a field may have it as its value (RFC 9110, section 5.5).
-  fileprivate var isHeaderValue: Bool {
+  package var isHeaderValue: Bool {
     utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == UInt8(ascii: "\t") }
   }
 }

@@ -87,6 +87,8 @@ public struct SiteConfiguration: Sendable {
     public var interval: Double = 10
     /// Header fields, values with `${…}` still in place.
     public var headers: [String: String] = [:]
+    /// A JSON Pointer to the list of a reply; nil means `/streams`.
+    public var items: Located<String>?
     /// How a reply maps to ours; read by `Catalog`.
     public var map: Node?
 

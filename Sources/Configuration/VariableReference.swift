@@ -3,7 +3,7 @@ import Documents
 
 /// References to environment variables, `${NAME}`: the poller's address and
 /// header values may hold them, nothing else does.
-enum VariableReference {
+package enum VariableReference {
   /// What is wrong with a reference.
   enum Problem: Error, Equatable {
     /// `${` without a `}`.
@@ -27,6 +27,40 @@ enum VariableReference {
       return String(name)
     }
     return nil
+  }
+
+  /// A text with its references replaced by the values of an environment.
+  ///
+  /// - Returns: The text, and the values that stand in it by the names of
+  ///   their variables; or the names of the variables that are not set, in
+  ///   order.
+  package static func replace(
+    in text: String, by environment: [String: String]
+  ) -> (text: String, used: [String: String], unset: [String]) {
+    var result = ""
+    var used: [String: String] = [:]
+    var unset: [String] = []
+    var rest = Substring(text)
+    while let dollar = rest.utf8.firstIndex(of: UInt8(ascii: "$")) {
+      let after = rest[rest.utf8.index(after: dollar)...]
+      result += rest[..<dollar]
+      guard after.utf8.first == UInt8(ascii: "{"),
+        let end = after.utf8.firstIndex(of: UInt8(ascii: "}"))
+      else {
+        result += "$"
+        rest = after
+        continue
+      }
+      let name = String(after[..<end].dropFirst())
+      rest = after[after.utf8.index(after: end)...]
+      if let value = environment[name] {
+        used[name] = value
+        result += value
+      } else if !unset.contains(name) {
+        unset.append(name)
+      }
+    }
+    return (result + rest, used, unset)
   }
 
   /// What stands between `${` and `}`, nil where that is missing.

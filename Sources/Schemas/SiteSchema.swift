@@ -125,6 +125,10 @@ extension FileSchema {
       .map(
         names: .string("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"), values: .string)),
     Shape.Property(
+      "items",
+      "A JSON Pointer to the list of a reply, /streams where absent; an "
+        + "empty one is the whole reply.", .string("^(/.*)?$")),
+    Shape.Property(
       "map", "Where the keys of a report are in a reply.",
       .reference("updateMap")),
   ]

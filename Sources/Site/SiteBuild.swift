@@ -19,6 +19,8 @@ public struct SiteBuild: Sendable {
     public var kept = 0
     /// How many files of an earlier build were removed.
     public var removed = 0
+    /// The files whose bytes are new, by their paths in the output folder.
+    public var changed: [String] = []
 
     /// A report of problems, with nothing done.
     public init(diagnostics: [Diagnostic] = []) {
@@ -47,19 +49,35 @@ public struct SiteBuild: Sendable {
       report.kept = kept
       return report
     }
+    return await runWhole().report
+  }
+
+  /// Builds the site, whatever the last build did, and keeps what a refresh
+  /// needs; nil when there is too little to show anything.
+  func runWhole() async -> (report: Report, site: LiveSite?) {
     let trace = InputTrace()
     var build = self
     build.options.project.trace = trace
-    return await build.run(trace)
+    var report = Report()
+    build.progress(.load)
+    guard
+      let project = Project.load(
+        build.options.project, into: &report.diagnostics)
+    else { return (report, nil) }
+    let streams = build.streams(project, into: &report.diagnostics)
+    guard let plan = build.plan(project, streams, into: &report.diagnostics)
+    else { return (report, nil) }
+    await build.write(plan, trace, into: &report)
+    return (report, LiveSite(project, plan, streams, options))
   }
 
-  private func run(_ trace: InputTrace) async -> Report {
-    var report = Report()
-    guard let plan = plan(into: &report.diagnostics) else { return report }
-    if report.diagnostics.hasErrors, !options.keepsGoing { return report }
+  private func write(
+    _ plan: SitePlan, _ trace: InputTrace, into report: inout Report
+  ) async {
+    if report.diagnostics.hasErrors, !options.keepsGoing { return }
     if let problem = OutputCheck.problem(options) {
       report.diagnostics.append(problem)
-      return report
+      return
     }
     let result = await SiteWriter(
       plan: plan, options: options, isPartial: report.diagnostics.hasErrors,
@@ -72,7 +90,7 @@ public struct SiteBuild: Sendable {
     report.written = result.written
     report.kept = result.kept
     report.removed = result.removed
-    return report
+    report.changed = result.changed
   }
 
   /// Does everything up to the first write.
@@ -86,7 +104,8 @@ public struct SiteBuild: Sendable {
     }
     if let project {
       scenario?.check(against: project.snapshot, into: &report.diagnostics)
-      _ = plan(project, into: &report.diagnostics)
+      let streams = streams(project, into: &report.diagnostics)
+      _ = plan(project, streams, into: &report.diagnostics)
     }
     return report
   }
@@ -95,12 +114,33 @@ public struct SiteBuild: Sendable {
   /// is too little to show anything.
   package func plan(into diagnostics: inout [Diagnostic]) -> SitePlan? {
     progress(.load)
-    return Project.load(options.project, into: &diagnostics)
-      .flatMap { plan($0, into: &diagnostics) }
+    guard
+      let project = Project.load(options.project, into: &diagnostics)
+    else { return nil }
+    let streams = streams(project, into: &diagnostics)
+    return plan(project, streams, into: &diagnostics)
+  }
+
+  /// What stream updates have said beyond the catalog.
+  private func streams(
+    _ project: Project, into diagnostics: inout [Diagnostic]
+  ) -> StreamStates {
+    let name = options.streamStates
+    var streams = StreamStates()
+    if let bytes = try? options.project.read(
+      name, limit: StreamStates.maximumSize)
+    {
+      streams = StreamStates(
+        reading: bytes, file: options.project.displayPath(name),
+        into: &diagnostics)
+    }
+    streams.rebase(on: project.snapshot)
+    return streams
   }
 
   private func plan(
-    _ project: Project, into diagnostics: inout [Diagnostic]
+    _ project: Project, _ streams: StreamStates,
+    into diagnostics: inout [Diagnostic]
   ) -> SitePlan? {
     var project = project
     if let now = options.now { project.configuration.now = now }
@@ -108,7 +148,8 @@ public struct SiteBuild: Sendable {
     let selections = SiteSelections(project, into: &diagnostics)
     progress(.plan)
     return SitePlan(
-      project, selections, program: Self.program, into: &diagnostics)
+      project, selections, streams, program: Self.program,
+      into: &diagnostics)
   }
 
   private func inputs(_ trace: InputTrace) -> Manifest.Inputs? {

@@ -15,6 +15,9 @@ public struct SiteOptions: Sendable {
   /// Whether pages without errors are written although others have some.
   public var keepsGoing = false
 
+  /// Where the project keeps what stream updates have said.
+  public var streamStates = ".greenroom/streams.json"
+
   /// A build of `project`.
   public init(project: ProjectFolder, jobs: Int) {
     self.project = project

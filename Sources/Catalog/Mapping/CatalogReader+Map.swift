@@ -17,7 +17,8 @@ extension CatalogReader {
     mapLocation = nil
   }
 
-  private mutating func mapped(
+  /// What a map finds of a field; nil for nothing.
+  mutating func mapped(
     _ field: ItemMap.Field, of item: JSONValue
   ) -> FieldValue? {
     switch field {

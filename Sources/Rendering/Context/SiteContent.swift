@@ -70,8 +70,10 @@ public struct SiteContent: Sendable {
   public var now: Instant?
   /// The content security policy of every page.
   public var policy: String
+  /// The catalog as still pages show it: no stream update changes them.
+  public let catalog: CatalogSnapshot
   /// The catalog, stream updates laid over it.
-  public let snapshot: CatalogSnapshot
+  public private(set) var snapshot: CatalogSnapshot
   /// The file name of each item's pages, without an ending.
   public let fileNames: [String]
   /// The published address of each item's thumbnail, from the site's top or
@@ -96,6 +98,7 @@ public struct SiteContent: Sendable {
     stylesheet: String, scripts: [String]
   ) {
     self.title = title
+    self.catalog = snapshot
     self.snapshot = snapshot
     self.policy = policy
     self.stylesheet = stylesheet
@@ -108,5 +111,11 @@ public struct SiteContent: Sendable {
     widgets = []
     players = []
     pages = []
+  }
+
+  /// Shows `item` at `place`: what stream updates say of it, with everything
+  /// else as the catalog has it.
+  public mutating func show(_ item: Item, at place: Int) {
+    snapshot.replace(place, by: item)
   }
 }

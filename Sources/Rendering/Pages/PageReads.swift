@@ -3,6 +3,8 @@
 public struct PageReads: Sendable, Hashable {
   /// Items that it shows, as indices into the snapshot.
   public var items: [Int] = []
+  /// Items that it shows as the catalog has them, whatever updates say.
+  public var stills: [Int] = []
   /// Items of which it knows only the id.
   public var ids: [Int] = []
   /// Widgets that it shows, by their places.
@@ -38,8 +40,8 @@ extension PageRenderer {
       reads.items = Array(queue.prefix(Self.upNext + 1))
       reads.ids = Array(queue.prefix(Queues.wholeQueue))
     case .state(let state):
-      reads.items = [
-        StillPages.subject(of: state, in: content.snapshot).index
+      reads.stills = [
+        StillPages.subject(of: state, in: content.catalog).index
       ].compactMap { $0 }
     case .markdown(let page): addMarkdown(page, edition, to: &reads)
     }

@@ -7,7 +7,7 @@ import Templating
 /// Renders the pages of a site: one path for the first build, for refreshes
 /// and for live files.
 public struct PageRenderer: Sendable {
-  let content: SiteContent
+  private(set) var content: SiteContent
   let editions: [Edition]
   private let templates: PageTemplates
   /// What surrounds the pages of each edition, and its gallery.
@@ -38,6 +38,12 @@ public struct PageRenderer: Sendable {
     playable = content.hasPlayerPage.indices.filter {
       content.hasPlayerPage[$0]
     }
+  }
+
+  /// Shows `item` at `place` from now on. Which items stand where stays as the
+  /// catalog decided it.
+  public mutating func show(_ item: Item, at place: Int) {
+    content.show(item, at: place)
   }
 
   /// Appends one page to `page` and the file that it polls to `live`.

@@ -21,7 +21,7 @@ struct StillPages {
   /// Puts the parts of a state page into its root.
   func set(_ state: PlayerState, in root: inout Fields<StatePageField>) {
     let strings = edition.context.strings
-    let (item, index) = Self.subject(of: state, in: content.snapshot)
+    let (item, index) = Self.subject(of: state, in: content.catalog)
     let model = PlayerModel(
       content: content, edition: edition, style: edition.playerStyle,
       size: .full)

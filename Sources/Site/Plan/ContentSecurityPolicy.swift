@@ -12,6 +12,12 @@ struct ContentSecurityPolicy {
     origins.insert(origin)
   }
 
+  /// Whether pages may load an address.
+  func allows(_ address: String) -> Bool {
+    guard address.prefix(7).lowercased() == "http://" else { return true }
+    return Self.httpOrigin(of: address).map(origins.contains) ?? false
+  }
+
   /// The policy, its origins sorted.
   var text: String {
     let extra = origins.sorted().map { " " + $0 }.joined()

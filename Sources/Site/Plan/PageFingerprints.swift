@@ -16,7 +16,8 @@ struct PageFingerprints {
   }
 
   private let editions: [Edition]
-  private let items: [Fingerprint]
+  private var items: [Fingerprint]
+  private let stills: [Fingerprint]
   private let ids: [Fingerprint]
   private let pages: [Fingerprint]
   private let renderer: PageRenderer
@@ -35,18 +36,32 @@ struct PageFingerprints {
       return digest
     }
     self.ids = ids
-    items = content.snapshot.items.indices.map { index in
-      let item = content.snapshot.items[index]
-      var digest = item.fingerprint
-      digest.combine(ids[index])
-      digest.combine(Fingerprint(of: content.thumbnails[index] ?? ""))
-      // Published under names that change with the content of the files.
-      digest.combine(Fingerprint(of: item.playback?.mp4 ?? ""))
-      for captions in item.captions {
-        digest.combine(Fingerprint(of: captions.url))
-      }
-      return digest
+    stills = content.catalog.items.indices.map { index in
+      Self.digest(
+        content.catalog.items[index], id: ids[index],
+        thumbnail: content.thumbnails[index])
     }
+    items = stills
+  }
+
+  /// The digest of an item as pages show it.
+  private static func digest(
+    _ item: Item, id: Fingerprint, thumbnail: String?
+  ) -> Fingerprint {
+    var digest = item.fingerprint
+    digest.combine(id)
+    digest.combine(Fingerprint(of: thumbnail ?? ""))
+    // Published under names that change with the content of the files.
+    digest.combine(Fingerprint(of: item.playback?.mp4 ?? ""))
+    for captions in item.captions {
+      digest.combine(Fingerprint(of: captions.url))
+    }
+    return digest
+  }
+
+  /// Takes `item` for the one at `place` from now on.
+  mutating func show(_ item: Item, at place: Int, thumbnail: String?) {
+    items[place] = Self.digest(item, id: ids[place], thumbnail: thumbnail)
   }
 
   /// The digest of the page at `path`.
@@ -60,6 +75,7 @@ struct PageFingerprints {
     words.add(kind == .index ? editions.map(\.shared) : [edition.shared])
     words.add(Fingerprint(of: path))
     words.add(items, at: reads.items)
+    words.add(stills, at: reads.stills)
     words.add(ids, at: reads.ids)
     words.add(edition.widgets, at: reads.widgets)
     words.add(edition.players, at: reads.players)

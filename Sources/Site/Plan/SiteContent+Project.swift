@@ -12,9 +12,7 @@ extension SiteContent {
     publisher: inout AssetPublisher, into diagnostics: inout [Diagnostic]
   ) {
     let configuration = project.configuration
-    var policy = ContentSecurityPolicy()
-    policy.allow(configuration)
-    policy.allow(catalog.snapshot)
+    let policy = ContentSecurityPolicy(configuration, catalog.snapshot)
     self.init(
       title: configuration.title, snapshot: catalog.snapshot,
       policy: policy.text,
@@ -55,6 +53,13 @@ extension SiteContent {
 }
 
 extension ContentSecurityPolicy {
+  /// The policy of a site.
+  init(_ configuration: SiteConfiguration, _ catalog: CatalogSnapshot) {
+    self.init()
+    allow(configuration)
+    allow(catalog)
+  }
+
   /// Allows what the site's configuration names.
   fileprivate mutating func allow(_ configuration: SiteConfiguration) {
     allow(configuration.poller?.url.value)

@@ -8,20 +8,27 @@ import Styling
 /// Every file that a build makes.
 package struct SitePlan: Sendable {
   /// Renders the pages.
-  let renderer: PageRenderer
+  private(set) var renderer: PageRenderer
   /// The editions, themes first, then locales.
   let editions: [Edition]
   /// The pages, ordered by their paths.
-  package let pages: [PlannedPage]
+  package private(set) var pages: [PlannedPage]
   /// The files below `assets/`, by name.
   let assets: [String: AssetPublisher.Source]
   /// `site.json`.
   let siteIndex: [UInt8]
+  /// The items of the catalog with the addresses of what is published.
+  let catalog: CatalogSnapshot
+  /// What pages may load.
+  let policy: ContentSecurityPolicy
+  private var fingerprints: PageFingerprints
+  private let thumbnails: [String?]
 
-  /// Plans the site of a project.
+  /// Plans the site of a project. Everything is selected by the catalog, and
+  /// what `streams` know is laid over it afterwards.
   init(
-    _ project: Project, _ selections: SiteSelections, program: Fingerprint,
-    into diagnostics: inout [Diagnostic]
+    _ project: Project, _ selections: SiteSelections, _ streams: StreamStates,
+    program: Fingerprint, into diagnostics: inout [Diagnostic]
   ) {
     var publisher = AssetPublisher(folder: project.folder)
     let catalog = CatalogAssets(
@@ -41,10 +48,14 @@ package struct SitePlan: Sendable {
       }
     }
     content.markPlayerPages(project.configuration.playerPages, editions)
-    renderer = PageRenderer(
+    self.catalog = content.catalog
+    thumbnails = content.thumbnails
+    policy = ContentSecurityPolicy(
+      project.configuration, content.catalog)
+    var renderer = PageRenderer(
       content: content, editions: editions, templates: project.templates)
     let site = Fingerprint.site(project, content, program: program)
-    let fingerprints = PageFingerprints(
+    var fingerprints = PageFingerprints(
       editions: editions.enumerated().map { index, edition in
         themes[index / contexts.all.count].fingerprints(
           edition, site: site, content)
@@ -56,6 +67,14 @@ package struct SitePlan: Sendable {
         return digest
       },
       renderer: renderer)
+    for id in streams.facts.keys {
+      guard let place = content.catalog.index(of: id) else { continue }
+      let item = streams.shown(content.catalog.items[place])
+      renderer.show(item, at: place)
+      fingerprints.show(item, at: place, thumbnail: thumbnails[place])
+    }
+    self.renderer = renderer
+    self.fingerprints = fingerprints
     pages = PageList(content, editions, renderer).pages(fingerprints)
     assets = publisher.files
     siteIndex = SiteIndex(content, editions).bytes(pages)
@@ -63,6 +82,34 @@ package struct SitePlan: Sendable {
 }
 
 extension SitePlan {
+  /// Shows what `streams` know of the items at `places` from now on.
+  mutating func show(_ streams: StreamStates, at places: Set<Int>) {
+    for place in places {
+      let item = streams.shown(catalog.items[place])
+      renderer.show(item, at: place)
+      fingerprints.show(item, at: place, thumbnail: thumbnails[place])
+    }
+  }
+
+  /// The places of the pages that show a stream, by the stream's place.
+  var readersOfStreams: [Int: [Int]] {
+    var readers: [Int: [Int]] = [:]
+    for (place, page) in pages.enumerated() {
+      let reads = renderer.reads(page.kind, edition: page.edition)
+      for item in Set(reads.items) where catalog.items[item].stream != nil {
+        readers[item, default: []].append(place)
+      }
+    }
+    return readers
+  }
+
+  /// Takes what the page at `place` is made from now into its digest.
+  mutating func renew(_ place: Int) {
+    let page = pages[place]
+    pages[place].fingerprint = fingerprints.fingerprint(
+      page.kind, at: page.path.string, edition: page.edition)
+  }
+
   /// Appends a page to `page` and the file that it polls to `live`, which
   /// without `withLive` is left out.
   package func render(

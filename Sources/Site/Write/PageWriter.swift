@@ -11,19 +11,18 @@ struct PageWriter {
     var entries: [(String, Manifest.Entry)] = []
     /// How many pages were rendered.
     var rendered = 0
-    /// How many files were written.
-    var written = 0
+    /// The files that were written.
+    var changed: [String] = []
     /// What could not be written.
     var problems: [Diagnostic] = []
   }
 
   private let plan: SitePlan
   private let manifest: Manifest
-  private let top: OutputFolder
   private let output: String
   private var page: [UInt8] = []
   private var live: [UInt8] = []
-  private var folders: [String: OutputFolder] = [:]
+  private var folders: OpenFolders
   private var outcome = Outcome()
 
   /// A writer into the folder `top`, which diagnostics call `output`.
@@ -32,7 +31,7 @@ struct PageWriter {
   ) {
     self.plan = plan
     self.manifest = manifest
-    self.top = top
+    folders = OpenFolders(top)
     self.output = output
   }
 
@@ -85,7 +84,7 @@ struct PageWriter {
   ) throws(FileProblem) -> Manifest.Entry? {
     guard let entry = manifest.entries[path.string],
       entry.fingerprint == fingerprint, let status = entry.status,
-      let folder = try folder(path.folder, creating: false),
+      let folder = try folders.folder(path.folder, creating: false),
       folder.status(path.name) == status
     else { return nil }
     return entry
@@ -94,29 +93,17 @@ struct PageWriter {
   private mutating func write(
     _ bytes: [UInt8], _ path: OutputPath, _ fingerprint: Fingerprint
   ) throws(FileProblem) {
-    guard let folder = try folder(path.folder, creating: true) else { return }
+    guard let folder = try folders.folder(path.folder, creating: true) else {
+      return
+    }
     let status: InputFile.Status?
     if folder.holds(bytes, path.name) {
       status = folder.status(path.name)
     } else {
       status = try folder.write(bytes, path.name)
-      outcome.written += 1
+      outcome.changed.append(path.string)
     }
     outcome.entries.append(
       (path.string, Manifest.Entry(fingerprint: fingerprint, status: status)))
   }
-
-  /// An open folder of the output. Pages come ordered by folder, so that few
-  /// need to be open at a time.
-  private mutating func folder(_ path: String, creating: Bool)
-    throws(FileProblem) -> OutputFolder?
-  {
-    if let known = folders[path] { return known }
-    if folders.count >= Self.openFolders { folders.removeAll() }
-    let folder = try top.folder(path, creating: creating)
-    folders[path] = folder
-    return folder
-  }
-
-  private static let openFolders = 8
 }

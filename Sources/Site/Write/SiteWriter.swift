@@ -10,6 +10,7 @@ struct SiteWriter {
     var written = 0
     var kept = 0
     var removed = 0
+    var changed: [String] = []
     var problems: [Diagnostic] = []
   }
 
@@ -52,7 +53,8 @@ struct SiteWriter {
     for outcome in await render(before, top) {
       for (path, entry) in outcome.entries { after.entries[path] = entry }
       result.rendered += outcome.rendered
-      result.written += outcome.written
+      result.written += outcome.changed.count
+      result.changed += outcome.changed
       result.problems += outcome.problems
     }
     progress(.write)
@@ -144,6 +146,7 @@ struct SiteWriter {
       if !folder.holds(bytes, path.name) {
         status = try folder.write(bytes, path.name)
         result.written += 1
+        result.changed.append(path.string)
       }
       after.entries[path.string] = Manifest.Entry(
         fingerprint: fingerprint, status: status)

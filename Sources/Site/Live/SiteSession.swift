@@ -1,0 +1,64 @@
+import Catalog
+import Configuration
+import Diagnostics
+import Localization
+
+/// A site that is kept fresh: built again after edits, refreshed by stream
+/// updates in between. What it does, it does one after another.
+public actor SiteSession {
+  private let options: SiteOptions
+  private let progress: @Sendable (BuildStep) -> Void
+  private var site: LiveSite?
+  /// Pages of the site that could not be written.
+  private var pending: Set<Int> = []
+
+  /// A session that has built nothing yet; `progress` is told when a step of
+  /// a build begins.
+  public init(
+    _ options: SiteOptions,
+    progress: @escaping @Sendable (BuildStep) -> Void = { _ in }
+  ) {
+    self.options = options
+    self.progress = progress
+  }
+
+  /// What `site.yaml` of the last good build says.
+  public var configuration: SiteConfiguration? { site?.configuration }
+
+  /// Every stream that the pages show, with what is known of it, and when an
+  /// update ended it.
+  public var shownStreams: [(item: Item, endedAt: Instant?)] {
+    site?.shownStreams ?? []
+  }
+
+  /// Builds the site as `build` does, but always reports every problem. With
+  /// errors the last good site stays, and goes on being refreshed.
+  public func build() async -> SiteBuild.Report {
+    let (report, built) = await SiteBuild(options, progress: progress)
+      .runWhole()
+    if let built, !report.diagnostics.hasErrors {
+      site = built
+      pending = []
+    }
+    return report
+  }
+
+  /// Takes in what a poll brought, and renders exactly the pages that show
+  /// what it changed.
+  public func apply(_ updates: [StreamUpdate], at now: Instant) -> SiteRefresh {
+    guard var site else { return SiteRefresh() }
+    var diagnostics: [Diagnostic] = []
+    let places = pending.union(
+      site.take(updates, at: now, into: &diagnostics))
+    self.site = site
+    var refresh = SiteRefresh()
+    if !places.isEmpty {
+      refresh = RefreshWriter(
+        plan: site.plan, streams: site.streams, options: options
+      ).run(places.sorted())
+      pending = refresh.diagnostics.hasErrors ? places : []
+    }
+    refresh.diagnostics = diagnostics + refresh.diagnostics
+    return refresh
+  }
+}
