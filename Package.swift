@@ -206,7 +206,8 @@ let package = Package(
     .testTarget(
       name: "SiteTests",
       dependencies: [
-        "Catalog", "Configuration", "Diagnostics", "Localization", "Site", "TestSupport",
+        "Catalog", "Configuration", "Diagnostics", "Localization", "Site",
+        "TestSupport",
       ],
       path: "Tests/Site"),
     .testTarget(

@@ -15,10 +15,12 @@ public struct RunningClock: MediaClock {
   /// A clock that begins now.
   public init() {}
 
+  /// The seconds that have passed since it was made.
   public var seconds: Double {
     (ContinuousClock.now - start) / .seconds(1)
   }
 
+  /// Waits until that many seconds have passed; throws when cancelled.
   public func sleep(until seconds: Double) async throws {
     try await Task.sleep(
       until: start.advanced(by: .seconds(seconds)), clock: .continuous)

@@ -92,11 +92,12 @@ extension FileSchema {
       "container", "What segments are; ts where absent.",
       .choice(Scenario.TestCard.Container.allCases.map(\.rawValue))),
     Shape.Property(
-      "endTag", "When the playlist says that it is complete; when the stream "
-        + "ends where absent.", timeOrNever),
+      "endTag",
+      "When the playlist is said to be complete; at the end where absent.",
+      timeOrNever),
     Shape.Property(
-      "recording", "When the recording appears; when the stream ends where "
-        + "absent.", timeOrNever),
+      "recording",
+      "When the recording appears; at the end where absent.", timeOrNever),
     Shape.Property(
       "recordingFormat", "A playlist (hls, the default), or one file (mp4).",
       .choice(Scenario.TestCard.RecordingFormat.allCases.map(\.rawValue))),

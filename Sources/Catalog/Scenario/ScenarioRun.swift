@@ -6,6 +6,19 @@ public struct ScenarioRun: Sendable, Hashable {
   /// Where the media of a rehearsal stands below the top of a site.
   public static let mediaFolder = ".greenroom/media/"
 
+  /// Whether an address is of media of a rehearsal, from the site's top.
+  public static func isMedia(_ address: String) -> Bool {
+    guard address.hasPrefix(mediaFolder) else { return false }
+    let path = address.dropFirst(mediaFolder.count)
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.allSatisfy { part in
+      !part.isEmpty && part != "." && part != ".."
+        && part.utf8.allSatisfy {
+          0x30...0x39 ~= $0 || 0x61...0x7A ~= $0 || "-._~".utf8.contains($0)
+        }
+    }
+  }
+
   /// What is played.
   public let scenario: Scenario
   /// When it began.

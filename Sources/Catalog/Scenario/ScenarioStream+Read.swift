@@ -102,12 +102,9 @@ extension Scenario.Change {
       guard let text = reader.string(key, into: &diagnostics) else {
         return nil
       }
-      if let problem = Address.problem(in: text.value) {
+      if let problem = Address.problem(inAbsolute: text.value) {
         diagnostics.append(
           .invalidScenarioAddress(text, key, because: problem.text))
-      } else if !text.value.contains("://") {
-        diagnostics.append(
-          .invalidScenarioAddress(text, key, because: "it is relative"))
       }
       return text.value
     }
