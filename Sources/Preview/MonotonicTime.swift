@@ -1,0 +1,10 @@
+import Glibc
+
+/// Milliseconds of a clock that nobody sets.
+enum MonotonicTime {
+  static var now: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
+  }
+}
