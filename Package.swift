@@ -93,7 +93,8 @@ let package = Package(
       ]),
 
     .target(
-      name: "Scenarios", dependencies: ["CChildProcess", "Catalog", "Preview"]),
+      name: "Scenarios",
+      dependencies: ["CChildProcess", "Catalog", "Localization", "Preview"]),
 
     .target(
       name: "Rendering",
@@ -175,7 +176,10 @@ let package = Package(
       path: "Tests/Selection"),
     .testTarget(
       name: "ScenariosTests",
-      dependencies: ["Catalog", "Preview", "Scenarios", "TestSupport"],
+      dependencies: [
+        "Catalog", "Diagnostics", "Localization", "Preview", "Scenarios",
+        "TestSupport",
+      ],
       path: "Tests/Scenarios"),
     .testTarget(
       name: "PollingTests",

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Tells the seconds of real time since a run began.
 public protocol MediaClock: Sendable {
   /// The seconds that have passed.

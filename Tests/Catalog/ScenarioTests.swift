@@ -261,6 +261,28 @@ struct ScenarioTests {
     #expect(run.scenario.length == 90)
   }
 
+  @Test("What will happen is told in advance")
+  func outline() throws {
+    let run = try played(
+      match + """
+
+        faults:
+          - {from: 2:00, to: 2:10, kind: status, status: 500, share: 0.5}
+          - {from: 1:30, kind: refused}
+        """)
+    #expect(
+      run.scenario.outline() == [
+        "0:00 m is upcoming",
+        "0:05 n is live",
+        "0:20 m is live",
+        "0:50 the playlist of m gets its end tag",
+        "1:00 m has ended",
+        "1:30 the recording of m appears, the upstream refuses connections",
+        "2:00 the upstream answers 500 now and then until 2:10",
+      ])
+    #expect(run.scenario.outline(speed: 10).last?.hasPrefix("0:12 ") == true)
+  }
+
   @Test(
     "Media follows the stream unless it is told otherwise",
     arguments: [
