@@ -57,11 +57,15 @@ test-all: test fuzz
 libraries:
 	@Scripts/install-packages.sh $(LIBRARIES)
 
+# Both embed hls.js. Without a network the program is built without it; tests
+# need it.
 greenroom: libraries
+	@python3 Scripts/fetch-hls.py --optional
 	$(SWIFT) build $(RELEASE)
 
 # The executable that the tests run, and the tests in Swift.
 tested: libraries
+	@python3 Scripts/fetch-hls.py
 	$(SWIFT) build --build-tests
 
 # Test cards are made by the real encoder.

@@ -121,7 +121,8 @@ let package = Package(
     .executableTarget(
       name: "greenroom",
       dependencies: [
-        "Catalog", "Configuration", "Diagnostics", "Documents", "Localization",
+        "Bundled", "Catalog", "Configuration", "Diagnostics", "Documents",
+        "Localization",
         "Polling", "Preview", "Scaffolding", "Schemas", "Selection", "Site",
         "Styling", "Templating",
       ]),

@@ -11,8 +11,8 @@ extension SiteConfiguration.CatalogSource {
     let standIn = Self(file: Located("catalog.json", at: location))
     guard let node else { return standIn }
     guard case .mapping = node.value else {
-      return file(
-        node.string(.key("catalog"), into: &diagnostics), &diagnostics
+      return SiteConfiguration.path(
+        node.string(.key("catalog"), into: &diagnostics), into: &diagnostics
       )
       .map(Self.init) ?? standIn
     }
@@ -23,7 +23,9 @@ extension SiteConfiguration.CatalogSource {
     else { return standIn }
     reader.require("file", into: &diagnostics)
     var source =
-      file(reader.string("file", into: &diagnostics), &diagnostics)
+      SiteConfiguration.path(
+        reader.string("file", into: &diagnostics), into: &diagnostics
+      )
       .map(Self.init) ?? standIn
     if let items = reader.string("items", into: &diagnostics) {
       if items.value.isEmpty || items.value.hasPrefix("/") {
@@ -53,16 +55,5 @@ extension SiteConfiguration.CatalogSource {
     let separator = CSVDocument.Separator(rawValue: text.value)
     if separator == nil { diagnostics.append(.unknownSeparator(text)) }
     return separator
-  }
-
-  private static func file(
-    _ path: Located<String>?, _ diagnostics: inout [Diagnostic]
-  ) -> Located<String>? {
-    guard let path else { return nil }
-    if path.value.isEmpty || path.value.utf8.contains(0) {
-      diagnostics.append(.invalidPath(path))
-      return nil
-    }
-    return path
   }
 }

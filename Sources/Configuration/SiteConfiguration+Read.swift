@@ -5,7 +5,7 @@ import Localization
 extension SiteConfiguration {
   private static let keys = [
     "title", "locales", "timeZone", "themes", "catalog", "widgets", "now",
-    "allowOrigins", "players", "poller", "draft", "index",
+    "allowOrigins", "players", "poller", "hlsScript", "draft", "index",
   ]
 
   /// Reads `site.yaml` (DESIGN §4).
@@ -41,10 +41,24 @@ extension SiteConfiguration {
     site.poller = reader.node("poller").flatMap {
       Poller.read($0, into: &diagnostics)
     }
+    site.hlsScript = path(
+      reader.string("hlsScript", into: &diagnostics), into: &diagnostics)
     site.isDraft = reader.bool("draft", into: &diagnostics)?.value ?? false
     site.isIndexed = reader.bool("index", into: &diagnostics)?.value ?? false
     reader.reportVariables(outside: "poller", into: &diagnostics)
     return site
+  }
+
+  /// A path that can be read; nil, with an error, when it cannot be one.
+  static func path(
+    _ path: Located<String>?, into diagnostics: inout [Diagnostic]
+  ) -> Located<String>? {
+    guard let path else { return nil }
+    if path.value.isEmpty || path.value.utf8.contains(0) {
+      diagnostics.append(.invalidPath(path))
+      return nil
+    }
+    return path
   }
 
   private static func title(

@@ -80,7 +80,7 @@ public struct SiteConfiguration: Sendable {
   }
 
   /// Where stream updates come from.
-  public struct Poller: Sendable {
+  public struct Poller: Sendable, Hashable {
     /// The address, with `${…}` still in place.
     public var url: Located<String>
     /// Seconds between polls.
@@ -118,6 +118,9 @@ public struct SiteConfiguration: Sendable {
   public var allowOrigins: [Located<String>] = []
   /// Where stream updates come from.
   public var poller: Poller?
+  /// A copy of hls.js, by its path from the project, in place of the one that
+  /// Greenroom carries.
+  public var hlsScript: Located<String>?
   /// The texts of the file with their places, without those of styles.
   public var texts: [PlacedText] = []
   /// Whether pages carry a ribbon that says draft.

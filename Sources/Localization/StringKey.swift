@@ -13,6 +13,12 @@ public enum StringKey: String, Sendable, Hashable, CaseIterable {
   /// After a pause that fell out of the DVR window.
   case resumedAtWindowStart
   case cannotPlay
+  /// While the media is waited for, and after it failed.
+  case buffering, retrying
+  /// The button that tries at once.
+  case tryAgain
+  /// Live playback without a window to go back in.
+  case liveOnly
   /// After the share button put the page's address on the clipboard.
   case linkCopied
   case upNext
@@ -64,11 +70,14 @@ public enum StringPattern: String, Sendable, Hashable, CaseIterable {
   case duration
   /// `Starts {time}`.
   case startsAt
+  /// `Now live: {title}` and `Ended: {title}`, said aloud on an open page; the
+  /// title may be a list of several.
+  case nowLive, nowEnded
 
   /// The placeholder as it stands in the text.
   public var placeholder: String {
     switch self {
-    case .watch: "{title}"
+    case .watch, .nowLive, .nowEnded: "{title}"
     case .behindLive, .duration: "{duration}"
     case .startsAt: "{time}"
     }

@@ -107,7 +107,7 @@ public struct Strings: Sendable {
   private func fill(_ key: StringPattern, with value: String) -> String {
     let pattern = language.texts.pattern(key)
     switch key {
-    case .watch, .startsAt:
+    case .watch, .startsAt, .nowLive, .nowEnded:
       return finish(pattern).replacingFirst(key.placeholder, with: value)
     case .behindLive, .duration:
       return finish(pattern.replacingFirst(key.placeholder, with: value))

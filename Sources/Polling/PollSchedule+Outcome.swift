@@ -5,14 +5,13 @@ extension PollSchedule {
   /// Whether the request under way was taken back.
   public var isAborted: Bool { flight?.isAborted == true }
 
-  /// Of the updates that a reply brings, those that may be heard: where the
-  /// catalog has changed since the request was sent, an update without a
-  /// revision may be older than the catalog.
+  /// Of the updates that a reply brings, those that may be heard. Where the
+  /// catalog says something new of a stream since the request was sent, the
+  /// reply may be older than that; the next one tells.
   public func current(_ updates: [StreamUpdate]) -> [StreamUpdate] {
     guard let flight, flight.isOutdated else { return updates }
     return updates.filter {
-      $0.revision != nil
-        || flight.streams[$0.id]?.basis == streams[$0.id]?.basis
+      flight.streams[$0.id]?.basis == streams[$0.id]?.basis
     }
   }
 

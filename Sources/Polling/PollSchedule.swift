@@ -99,7 +99,7 @@ public struct PollSchedule: Sendable {
   public mutating func suspend() {
     isSuspended = true
     flight?.isAborted = true
-    endRound()
+    round = nil
   }
 
   /// Goes on: one round at once, unless the upstream asked for quiet.
@@ -135,7 +135,7 @@ public struct PollSchedule: Sendable {
       }
       if !ids.isEmpty { return .send(request(ids, at: now)) }
     }
-    endRound()
+    round = nil
     due = now.adding(delays.afterSuccess())
     return next(at: now)
   }
@@ -176,10 +176,5 @@ public struct PollSchedule: Sendable {
     flight = Flight(url: url, ids: ids, since: now, streams: streams)
     asked.insert(url)
     return request
-  }
-
-  /// Leaves a round, whether it is done or not.
-  private mutating func endRound() {
-    round = nil
   }
 }

@@ -45,6 +45,10 @@ extension FileSchema {
     Shape.Property(
       "poller", "Where reports on streams come from.",
       .closed(poller, required: ["url"])),
+    Shape.Property(
+      "hlsScript",
+      "A copy of hls.js, relative to site.yaml, in place of the one that "
+        + "Greenroom carries.", path),
     Shape.Property("draft", "Whether pages carry a ribbon.", .bool),
     Shape.Property(
       "index", "Whether search engines may index the pages.", .bool),

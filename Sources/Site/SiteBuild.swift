@@ -144,6 +144,8 @@ public struct SiteBuild: Sendable {
   ) -> SitePlan? {
     var project = project
     if let now = options.now { project.configuration.now = now }
+    project.hls = project.hls ?? options.hls
+    project.refreshInterval = options.refreshInterval
     progress(.select)
     let selections = SiteSelections(project, into: &diagnostics)
     progress(.plan)
@@ -160,6 +162,10 @@ public struct SiteBuild: Sendable {
   private var settings: Fingerprint {
     var digest = Self.program
     digest.combine(Fingerprint(of: options.now?.iso8601 ?? ""))
+    if let hls = options.hls { digest.combine(Fingerprint(of: hls.bytes)) }
+    if let interval = options.refreshInterval {
+      digest.combine(Fingerprint(of: "\(interval)"))
+    }
     return digest
   }
 

@@ -14,6 +14,11 @@ public struct SiteOptions: Sendable {
   public var jobs: Int
   /// Whether pages without errors are written although others have some.
   public var keepsGoing = false
+  /// The copy of hls.js for sites that name none; nil publishes none.
+  public var hls: HLSScript?
+  /// Seconds between two looks of an open page at its live file; nil leaves
+  /// it to the page, which takes 10.
+  public var refreshInterval: Double?
 
   /// Where the project keeps what stream updates have said.
   public var streamStates = ".greenroom/streams.json"
@@ -25,5 +30,5 @@ public struct SiteOptions: Sendable {
   }
 
   /// The path of the folder to write.
-  var outputPath: String { output ?? project.displayPath("site") }
+  public var outputPath: String { output ?? project.displayPath("site") }
 }

@@ -38,6 +38,8 @@ struct Main {
       switch command {
       case .build: return await BuildCommand(settings: settings).run()
       case .check: return CheckCommand(settings: settings).run()
+      case .watch: return await WatchCommand(settings: settings).run()
+      case .serve: return await ServeCommand(settings: settings).run()
       case .select:
         return SelectCommand(settings: settings, widget: arguments.operand)
           .run()

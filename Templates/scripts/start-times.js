@@ -50,7 +50,10 @@
   if (!format) return;
 
   function rewrite(within) {
-    for (const time of within.querySelectorAll("time[data-start-time]")) {
+    const times = [...within.querySelectorAll("time[data-start-time]")];
+    // What was added may be a time itself.
+    if (within.matches?.("time[data-start-time]")) times.push(within);
+    for (const time of times) {
       const instant = new Date(time.dateTime);
       if (Number.isNaN(instant.getTime())) continue;
       const text = format.format(instant);

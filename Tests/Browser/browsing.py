@@ -21,11 +21,11 @@ def measure(page, name, argument=None):
     return page.evaluate(probe(name), argument)
 
 
-def until(page, condition):
+def until(page, condition, seconds=10):
     """Waits until an expression holds. Playwright's own waiting evaluates
     text inside the page, which the policy of the pages forbids."""
     page.evaluate(f"""() => new Promise((resolve, reject) => {{
-      const end = performance.now() + 10000;
+      const end = performance.now() + {seconds * 1000};
       const look = () => {{
         if ({condition}) resolve();
         else if (performance.now() > end) reject(new Error("never true"));

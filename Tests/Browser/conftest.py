@@ -8,6 +8,7 @@ import loopback
 import sites
 from browsing import CHROMIUM, ARGUMENTS
 from recorder import Recorder
+from streams import Streams, Watched
 
 
 @pytest.fixture(scope="session")
@@ -60,4 +61,19 @@ def recorder(chromium):
     """A fresh page under watch."""
     context = chromium.new_context(timezone_id="America/New_York")
     yield Recorder(context.new_page())
+    context.close()
+
+
+@pytest.fixture(scope="session")
+def streams(tmp_path_factory):
+    """Small sites whose streams are in the states that a test asks for."""
+    return Streams(tmp_path_factory.mktemp("streams"))
+
+
+@pytest.fixture
+def watched(chromium):
+    """A fresh page with a clock of ours, that polls what a test says."""
+    context = chromium.new_context(
+        viewport={"width": 800, "height": 700}, timezone_id="UTC")
+    yield Watched(context.new_page())
     context.close()

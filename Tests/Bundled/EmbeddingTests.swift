@@ -20,6 +20,12 @@ import Testing
         onDisk["\(folder)/\(path)"] = [UInt8](try Data(contentsOf: file))
       }
     }
+    // Brought by Scripts/fetch-hls.py; without them it builds too.
+    for name in ["Vendor/hls/hls.js", "Vendor/hls/licence.txt"] {
+      if let bytes = try? Data(contentsOf: root.appending(path: name)) {
+        onDisk[name] = [UInt8](bytes)
+      }
+    }
     let embedded = Dictionary(
       uniqueKeysWithValues: BundledFile.all.map { ($0.path, $0.bytes) })
     #expect(embedded.keys.sorted() == onDisk.keys.sorted())

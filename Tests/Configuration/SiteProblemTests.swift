@@ -13,7 +13,7 @@ import Testing
       site.yaml:6:1: error: unknown key “widget” [unknown-key]
         help: did you mean “widgets”?
       site.yaml:7:1: error: unknown key “zzz” [unknown-key]
-        help: the keys here are “title”, “locales”, “timeZone”, “themes”, “catalog”, “widgets”, “now”, “allowOrigins”, “players”, “poller”, “draft” and “index”
+        help: the keys here are “title”, “locales”, “timeZone”, “themes”, “catalog”, “widgets”, “now”, “allowOrigins”, “players”, “poller”, “hlsScript”, “draft” and “index”
       """
     ),
     (
@@ -207,6 +207,20 @@ import Testing
         help: write the text itself
       site.yaml:5:69: warning: “${KEY}” stays as it is: variables are replaced in “poller” only [variable-not-replaced]
         help: write the text itself
+      """
+    ),
+    (
+      "hlsScript: ''",
+      """
+      site.yaml:5:12: error: “” is not a path [invalid-path]
+        help: write a path relative to the project, such as catalog.json
+      """
+    ),
+    (
+      "hlsscript: [a]",
+      """
+      site.yaml:5:1: error: unknown key “hlsscript” [unknown-key]
+        help: did you mean “hlsScript”?
       """
     ),
   ]

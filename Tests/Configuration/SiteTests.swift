@@ -28,6 +28,7 @@ import struct Diagnostics.SourceLocation
     players:
       pages: [m1, m2]
       items: [{id: match-day, dataSource: {labels: final}, videosFilterParams: {contentTypes: [Video, Stream]}, style: {backgroundColor: "#000"}}]
+    hlsScript: vendor/hls.min.js
     poller: {url: "https://cms.example/streams", interval: 2.5, headers: {X-Api-Key: "${CMS_KEY}"}, map: {}}
     draft: true
     index: true
@@ -105,6 +106,7 @@ import struct Diagnostics.SourceLocation
     #expect(player.dataSource.labels == .singleLabel("final"))
     #expect(player.videosFilterParams.contentTypes == [.video, .stream])
     #expect(player.style != nil)
+    #expect(site.hlsScript?.value == "vendor/hls.min.js")
     let poller = try #require(site.poller)
     #expect(poller.url.value == "https://cms.example/streams")
     #expect(poller.interval == 2.5)
@@ -119,7 +121,7 @@ import struct Diagnostics.SourceLocation
     #expect(site.timeZone.value == "UTC")
     #expect(site.widgets.isEmpty && site.players.isEmpty)
     #expect(site.playerPages == .shown)
-    #expect(site.now == nil && site.poller == nil)
+    #expect(site.now == nil && site.poller == nil && site.hlsScript == nil)
     #expect(site.allowOrigins == [])
     #expect(!site.isDraft && !site.isIndexed)
     let widget = try #require(

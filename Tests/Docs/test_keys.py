@@ -44,7 +44,8 @@ def site(text: str) -> str:
 
 def project(document: str, text: str) -> dict[str, str]:
     """A project in which `text` stands where the document says."""
-    files = {"site.yaml": site(""), "catalog.json": CATALOG}
+    files = {
+        "site.yaml": site(""), "catalog.json": CATALOG, "hls.min.js": "//"}
     if document == "themes":
         files["site.yaml"] = site("themes: [harbour]")
         files["themes/harbour/theme.yaml"] = text

@@ -4,7 +4,7 @@ import Testing
 @Suite("Every diagnostic is documented, with an example that reports it")
 struct DiagnosticsTests {
   /// Ids that no example can report on every machine.
-  private static let unshown = ["out-of-memory"]
+  private static let unshown = ["no-hls-script", "out-of-memory"]
 
   @Test("Every id that the code reports has a file, and the other way round")
   func everyIDIsDocumented() throws {
@@ -76,7 +76,7 @@ struct DiagnosticsTests {
       )
     }
     #expect(
-      entries.filter { !$0.example.hasExample }.map(\.example.id)
+      entries.filter { !$0.example.hasExample }.map(\.example.id).sorted()
         == Self.unshown, "give an example of these")
     try GeneratedPage(
       name: "diagnostics.md", text: DiagnosticsPage(entries: entries).text

@@ -38,6 +38,32 @@ import Testing
     #expect(card.part("statusIndicator").text == chip)
   }
 
+  /// A script compares them with what a server says later.
+  @Test(
+    "A card and a player carry the revision and whether a recording may come",
+    arguments: [
+      (#""streamState": "live", "revision": 7"#, "7", nil),
+      (#""streamState": "ended", "revision": 0"#, "0", "none"),
+      (#""streamState": "ended""#, nil, "none"),
+      (
+        #""streamState": "ended", "playback": {"mp4": "https://a.example/a"}"#,
+        nil, nil
+      ),
+    ] as [(String, String?, String?)])
+  func aCardCarriesTheFacts(
+    stream: String, revision: String?, recording: String?
+  ) {
+    let stage = Stage(
+      #"{"id": "a", "title": "A", "startTime": "2026-06-18T19:00:00Z", "#
+        + stream + "}")
+    #expect(stage.diagnostics == [])
+    let player = stage.page(.player(item: 0)).element("data-kind", "player")
+    for element in [stage.card, player] {
+      #expect(element["data-revision"] == revision)
+      #expect(element["data-recording"] == recording)
+    }
+  }
+
   @Test func aStartTimeStandsForPeopleAndMachines() {
     let time = Stage(Self.item("upcoming")).card.part("eventTimeElement")
     #expect(time.text == "Starts Thu, Jun 18, 7:00 PM UTC")

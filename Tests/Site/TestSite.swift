@@ -25,12 +25,14 @@ struct TestSite {
 
   /// Builds it into its own folder or another.
   func build(
-    into output: String? = nil, jobs: Int = 2, keepsGoing: Bool = false
+    into output: String? = nil, jobs: Int = 2, keepsGoing: Bool = false,
+    hls: HLSScript? = nil
   ) async throws -> TestBuild {
     var options = SiteOptions(
       project: ProjectFolder(path: folder.path), jobs: jobs)
     options.output = output
     options.keepsGoing = keepsGoing
+    options.hls = hls
     let report = await SiteBuild(options).run()
     return TestBuild(
       report: report, tree: try FileTree(output ?? self.output),
@@ -48,9 +50,10 @@ struct TestSite {
   @discardableResult
   func build(
     rendered: Int, written: Int, kept: Int, removed: Int,
+    hls: HLSScript? = nil,
     at location: Testing.SourceLocation = #_sourceLocation
   ) async throws -> TestBuild {
-    let build = try await build()
+    let build = try await build(hls: hls)
     #expect(build.problems == "", sourceLocation: location)
     #expect(
       build.counts == Counts(rendered, written, kept, removed),

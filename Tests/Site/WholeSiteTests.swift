@@ -1,3 +1,4 @@
+import Site
 import Testing
 
 /// Whole small sites: a project as text, and every file that comes out.
@@ -45,7 +46,8 @@ import Testing
       """,
     ])
     let build = try await site.build(
-      rendered: 17, written: 26, kept: 0, removed: 0)
+      rendered: 17, written: 27, kept: 0, removed: 0,
+      hls: HLSScript(Array("script".utf8), licence: nil))
     build.expect(
       [
         "index.html": """

@@ -13,6 +13,11 @@ enum ArabicTexts: LocaleTexts {
     case .resumedAtWindowStart:
       "طالت مدة الإيقاف المؤقت. يُستأنف التشغيل من أقدم لحظة لا تزال متاحة."
     case .cannotPlay: "يتعذر تشغيل هذا الفيديو."
+    case .buffering: "جارٍ التحميل…"
+    case .retrying: "انقطع التشغيل. تجري إعادة المحاولة…"
+    case .tryAgain: "إعادة المحاولة"
+    case .liveOnly:
+      "هنا يُعرض هذا البث مباشرةً فقط، دون إمكانية الرجوع إلى الوراء."
     case .linkCopied: "تم نسخ الرابط"
     case .upNext: "التالي في القائمة"
     case .starts: "يبدأ"
@@ -86,6 +91,8 @@ enum ArabicTexts: LocaleTexts {
     case .behindLive: "متأخر عن البث المباشر بمقدار {duration}"
     case .duration: "المدة: {duration}"
     case .startsAt: "يبدأ: {time}"
+    case .nowLive: "يُبث الآن مباشرة: {title}"
+    case .nowEnded: "انتهى البث: {title}"
     }
   }
 

@@ -15,6 +15,10 @@ enum BengaliTexts: LocaleTexts {
     case .resumedAtWindowStart:
       "বিরতি দীর্ঘ ছিল। এখনও উপলব্ধ সবচেয়ে আগের মুহূর্ত থেকে চালানো হচ্ছে।"
     case .cannotPlay: "এই ভিডিও চালানো যাচ্ছে না।"
+    case .buffering: "লোড হচ্ছে…"
+    case .retrying: "প্লেব্যাক বাধাগ্রস্ত হয়েছে। আবার চেষ্টা করা হচ্ছে…"
+    case .tryAgain: "আবার চেষ্টা করুন"
+    case .liveOnly: "এখানে এই স্ট্রিম শুধু লাইভ চলে, পিছিয়ে দেখা যায় না।"
     case .linkCopied: "লিংক কপি করা হয়েছে"
     case .upNext: "এরপর"
     case .starts: "শুরু"
@@ -91,6 +95,8 @@ enum BengaliTexts: LocaleTexts {
     case .behindLive: "লাইভ থেকে {duration} পিছিয়ে"
     case .duration: "সময়কাল: {duration}"
     case .startsAt: "শুরু: {time}"
+    case .nowLive: "এখন লাইভ: {title}"
+    case .nowEnded: "সমাপ্ত: {title}"
     }
   }
 

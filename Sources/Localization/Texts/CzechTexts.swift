@@ -16,6 +16,10 @@ enum CzechTexts: LocaleTexts {
       "Pauza trvala dlouho. Přehrávání pokračuje od nejstaršího místa, které "
         + "je ještě k dispozici."
     case .cannotPlay: "Toto video nelze přehrát."
+    case .buffering: "Načítání…"
+    case .retrying: "Přehrávání se přerušilo. Zkoušíme to znovu…"
+    case .tryAgain: "Zkusit znovu"
+    case .liveOnly: "Tady se vysílání přehrává jen živě, vrátit se nelze."
     case .linkCopied: "Odkaz zkopírován"
     case .upNext: "Následuje"
     case .starts: "Začátek"
@@ -89,6 +93,8 @@ enum CzechTexts: LocaleTexts {
     case .behindLive: "Zpoždění za živým vysíláním: {duration}"
     case .duration: "Délka: {duration}"
     case .startsAt: "Začátek: {time}"
+    case .nowLive: "Právě živě: {title}"
+    case .nowEnded: "Vysílání skončilo: {title}"
     }
   }
 

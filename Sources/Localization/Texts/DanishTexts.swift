@@ -16,6 +16,10 @@ enum DanishTexts: LocaleTexts {
       "Pausen var lang. Afspilningen fortsætter fra det tidligste tidspunkt, "
         + "der stadig er tilgængeligt."
     case .cannotPlay: "Denne video kan ikke afspilles."
+    case .buffering: "Indlæser…"
+    case .retrying: "Afspilningen blev afbrudt. Prøver igen…"
+    case .tryAgain: "Prøv igen"
+    case .liveOnly: "Her kan streamen kun ses live, uden at spole tilbage."
     case .linkCopied: "Linket er kopieret"
     case .upNext: "Næste video"
     case .starts: "Begynder"
@@ -92,6 +96,8 @@ enum DanishTexts: LocaleTexts {
     case .behindLive: "{duration} bagud for live"
     case .duration: "Varighed: {duration}"
     case .startsAt: "Begynder: {time}"
+    case .nowLive: "Nu live: {title}"
+    case .nowEnded: "Afsluttet: {title}"
     }
   }
 

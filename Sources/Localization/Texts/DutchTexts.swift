@@ -16,6 +16,10 @@ enum DutchTexts: LocaleTexts {
       "De pauze duurde lang. Het afspelen gaat verder vanaf het vroegste "
         + "moment dat nog beschikbaar is."
     case .cannotPlay: "Deze video kan niet worden afgespeeld."
+    case .buffering: "Laden…"
+    case .retrying: "Het afspelen is onderbroken. Nieuwe poging…"
+    case .tryAgain: "Opnieuw proberen"
+    case .liveOnly: "Hier speelt deze stream alleen live: teruggaan kan niet."
     case .linkCopied: "Link gekopieerd"
     case .upNext: "Hierna"
     case .starts: "Begint"
@@ -93,6 +97,8 @@ enum DutchTexts: LocaleTexts {
     case .behindLive: "{duration} achter op live"
     case .duration: "Duur: {duration}"
     case .startsAt: "Begint: {time}"
+    case .nowLive: "Nu live: {title}"
+    case .nowEnded: "Afgelopen: {title}"
     }
   }
 

@@ -14,6 +14,11 @@ enum EnglishTexts: LocaleTexts {
       "You were paused for a long time. Playback goes on from the "
         + "earliest moment still available."
     case .cannotPlay: "This video cannot be played."
+    case .buffering: "Loading…"
+    case .retrying: "Playback was interrupted. Trying again…"
+    case .tryAgain: "Try again"
+    case .liveOnly:
+      "This stream plays live only here: there is no going back in it."
     case .linkCopied: "Link copied"
     case .upNext: "Up next"
     case .starts: "Starts"
@@ -93,6 +98,8 @@ enum EnglishTexts: LocaleTexts {
     case .behindLive: "{duration} behind live"
     case .duration: "Duration: {duration}"
     case .startsAt: "Starts {time}"
+    case .nowLive: "Now live: {title}"
+    case .nowEnded: "Ended: {title}"
     }
   }
 

@@ -16,6 +16,11 @@ enum FinnishTexts: LocaleTexts {
       "Tauko oli pitkä. Toisto jatkuu varhaisimmasta kohdasta, joka on vielä "
         + "saatavilla."
     case .cannotPlay: "Tätä videota ei voi toistaa."
+    case .buffering: "Ladataan…"
+    case .retrying: "Toisto keskeytyi. Yritetään uudelleen…"
+    case .tryAgain: "Yritä uudelleen"
+    case .liveOnly:
+      "Tätä lähetystä voi tässä katsoa vain suorana, ilman taaksepäin kelausta."
     case .linkCopied: "Linkki kopioitu"
     case .upNext: "Seuraavaksi"
     case .starts: "Alkaa"
@@ -91,6 +96,8 @@ enum FinnishTexts: LocaleTexts {
     case .behindLive: "Viive suoraan lähetykseen: {duration}"
     case .duration: "Kesto: {duration}"
     case .startsAt: "Alkaa: {time}"
+    case .nowLive: "Nyt suorana: {title}"
+    case .nowEnded: "Lähetys päättyi: {title}"
     }
   }
 

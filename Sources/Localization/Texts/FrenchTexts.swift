@@ -16,6 +16,11 @@ enum FrenchTexts: LocaleTexts {
       "La pause a été longue. La lecture reprend au premier instant "
         + "encore disponible."
     case .cannotPlay: "Impossible de lire cette vidéo."
+    case .buffering: "Chargement…"
+    case .retrying: "La lecture a été interrompue. Nouvelle tentative…"
+    case .tryAgain: "Réessayer"
+    case .liveOnly:
+      "Ici, ce flux se regarde uniquement en direct, sans retour en arrière."
     case .linkCopied: "Lien copié"
     case .upNext: "À suivre"
     case .starts: "Début"
@@ -98,6 +103,8 @@ enum FrenchTexts: LocaleTexts {
     case .behindLive: "{duration} de retard sur le direct"
     case .duration: "Durée\u{A0}: {duration}"
     case .startsAt: "Début\u{A0}: {time}"
+    case .nowLive: "En direct maintenant\u{A0}: {title}"
+    case .nowEnded: "Diffusion terminée\u{A0}: {title}"
     }
   }
 

@@ -16,6 +16,11 @@ enum GeorgianTexts: LocaleTexts {
       "პაუზა ხანგრძლივი იყო. დაკვრა გრძელდება ყველაზე ადრეული ხელმისაწვდომი "
         + "მომენტიდან."
     case .cannotPlay: "ამ ვიდეოს დაკვრა ვერ ხერხდება."
+    case .buffering: "იტვირთება…"
+    case .retrying: "დაკვრა შეწყდა. ვცდით თავიდან…"
+    case .tryAgain: "თავიდან ცდა"
+    case .liveOnly:
+      "აქ ეს ნაკადი მხოლოდ პირდაპირ ეთერში ჩანს, უკან გადახვევის გარეშე."
     case .linkCopied: "ბმული დაკოპირდა"
     case .upNext: "შემდეგი"
     case .starts: "დაწყება"
@@ -90,6 +95,8 @@ enum GeorgianTexts: LocaleTexts {
     case .behindLive: "ჩამორჩენა პირდაპირი ეთერიდან: {duration}"
     case .duration: "ხანგრძლივობა: {duration}"
     case .startsAt: "დაწყება: {time}"
+    case .nowLive: "ახლა პირდაპირ ეთერშია: {title}"
+    case .nowEnded: "დასრულდა: {title}"
     }
   }
 

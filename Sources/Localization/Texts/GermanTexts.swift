@@ -15,6 +15,11 @@ enum GermanTexts: LocaleTexts {
       "Die Pause war lang. Die Wiedergabe geht am frühesten noch "
         + "verfügbaren Zeitpunkt weiter."
     case .cannotPlay: "Dieses Video kann nicht abgespielt werden."
+    case .buffering: "Wird geladen…"
+    case .retrying: "Die Wiedergabe wurde unterbrochen. Neuer Versuch…"
+    case .tryAgain: "Erneut versuchen"
+    case .liveOnly:
+      "Dieser Stream läuft hier nur live: Zurückspringen ist nicht möglich."
     case .linkCopied: "Link kopiert"
     case .upNext: "Als Nächstes"
     case .starts: "Beginn"
@@ -96,6 +101,8 @@ enum GermanTexts: LocaleTexts {
     case .behindLive: "{duration} hinter Live"
     case .duration: "Dauer: {duration}"
     case .startsAt: "Beginn: {time}"
+    case .nowLive: "Jetzt live: {title}"
+    case .nowEnded: "Beendet: {title}"
     }
   }
 

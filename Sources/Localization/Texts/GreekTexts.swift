@@ -17,6 +17,12 @@ enum GreekTexts: LocaleTexts {
       "Η παύση κράτησε πολύ. Η αναπαραγωγή συνεχίζεται από το παλαιότερο "
         + "σημείο που είναι ακόμη διαθέσιμο."
     case .cannotPlay: "Δεν είναι δυνατή η αναπαραγωγή αυτού του βίντεο."
+    case .buffering: "Φόρτωση…"
+    case .retrying: "Η αναπαραγωγή διακόπηκε. Νέα προσπάθεια…"
+    case .tryAgain: "Δοκιμή ξανά"
+    case .liveOnly:
+      "Εδώ η μετάδοση παίζει μόνο ζωντανά, χωρίς δυνατότητα επιστροφής "
+        + "προς τα πίσω."
     case .linkCopied: "Ο σύνδεσμος αντιγράφηκε"
     case .upNext: "Ακολουθεί"
     case .starts: "Έναρξη"
@@ -94,6 +100,8 @@ enum GreekTexts: LocaleTexts {
     case .behindLive: "{duration} πίσω από τη ζωντανή μετάδοση"
     case .duration: "Διάρκεια: {duration}"
     case .startsAt: "Έναρξη: {time}"
+    case .nowLive: "Τώρα ζωντανά: {title}"
+    case .nowEnded: "Η μετάδοση ολοκληρώθηκε: {title}"
     }
   }
 

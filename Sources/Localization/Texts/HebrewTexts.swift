@@ -13,6 +13,10 @@ enum HebrewTexts: LocaleTexts {
     case .resumedAtWindowStart:
       "ההשהיה נמשכה זמן רב. הניגון ממשיך מהרגע המוקדם ביותר שעדיין זמין."
     case .cannotPlay: "לא ניתן לנגן את הסרטון הזה."
+    case .buffering: "טוען…"
+    case .retrying: "הניגון נקטע. מתבצע ניסיון נוסף…"
+    case .tryAgain: "ניסיון נוסף"
+    case .liveOnly: "כאן השידור מתנגן בזמן אמת בלבד, בלי אפשרות לחזור אחורה."
     case .linkCopied: "הקישור הועתק"
     case .upNext: "הבא בתור"
     case .starts: "מתחיל"
@@ -86,6 +90,8 @@ enum HebrewTexts: LocaleTexts {
     case .behindLive: "{duration} מאחורי השידור החי"
     case .duration: "משך: {duration}"
     case .startsAt: "מתחיל: {time}"
+    case .nowLive: "עכשיו בשידור חי: {title}"
+    case .nowEnded: "השידור הסתיים: {title}"
     }
   }
 

@@ -16,6 +16,10 @@ enum HindiTexts: LocaleTexts {
     case .resumedAtWindowStart:
       "विराम लंबा था। अब भी उपलब्ध सबसे पहले पल से आगे चलाया जा रहा है।"
     case .cannotPlay: "यह वीडियो चलाया नहीं जा सकता।"
+    case .buffering: "लोड हो रहा है…"
+    case .retrying: "प्लेबैक रुक गया। फिर से कोशिश की जा रही है…"
+    case .tryAgain: "फिर से कोशिश करें"
+    case .liveOnly: "यहाँ यह स्ट्रीम केवल लाइव चलती है, पीछे नहीं जाया जा सकता।"
     case .linkCopied: "लिंक कॉपी किया गया"
     case .upNext: "आगे देखें"
     case .starts: "शुरू"
@@ -92,6 +96,8 @@ enum HindiTexts: LocaleTexts {
     case .behindLive: "लाइव से {duration} पीछे"
     case .duration: "अवधि: {duration}"
     case .startsAt: "शुरू: {time}"
+    case .nowLive: "अब लाइव: {title}"
+    case .nowEnded: "समाप्त: {title}"
     }
   }
 

@@ -16,6 +16,11 @@ enum HungarianTexts: LocaleTexts {
       "Hosszú volt a szünet. A lejátszás a legkorábbi még elérhető pillanattól "
         + "folytatódik."
     case .cannotPlay: "Ez a videó nem játszható le."
+    case .buffering: "Betöltés…"
+    case .retrying: "A lejátszás megszakadt. Újrapróbálkozás…"
+    case .tryAgain: "Újra"
+    case .liveOnly:
+      "Itt ez az adás csak élőben nézhető, visszatekerni nem lehet."
     case .linkCopied: "Link másolva"
     case .upNext: "Következik"
     case .starts: "Kezdés"
@@ -92,6 +97,8 @@ enum HungarianTexts: LocaleTexts {
     case .behindLive: "Lemaradás az élő adáshoz képest: {duration}"
     case .duration: "Hossz: {duration}"
     case .startsAt: "Kezdés: {time}"
+    case .nowLive: "Most élőben: {title}"
+    case .nowEnded: "Véget ért: {title}"
     }
   }
 

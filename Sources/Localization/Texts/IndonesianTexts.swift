@@ -16,6 +16,11 @@ enum IndonesianTexts: LocaleTexts {
       "Jeda berlangsung lama. Pemutaran dilanjutkan dari momen paling awal "
         + "yang masih tersedia."
     case .cannotPlay: "Video ini tidak dapat diputar."
+    case .buffering: "Memuat…"
+    case .retrying: "Pemutaran terputus. Mencoba lagi…"
+    case .tryAgain: "Coba lagi"
+    case .liveOnly:
+      "Di sini siaran hanya diputar langsung dan tidak dapat dimundurkan."
     case .linkCopied: "Tautan disalin"
     case .upNext: "Berikutnya"
     case .starts: "Mulai"
@@ -92,6 +97,8 @@ enum IndonesianTexts: LocaleTexts {
     case .behindLive: "Tertinggal {duration} dari siaran langsung"
     case .duration: "Durasi: {duration}"
     case .startsAt: "Mulai: {time}"
+    case .nowLive: "Sedang siaran langsung: {title}"
+    case .nowEnded: "Siaran selesai: {title}"
     }
   }
 

@@ -17,6 +17,12 @@ enum ItalianTexts: LocaleTexts {
       "La pausa è durata a lungo. La riproduzione riprende dal primo momento "
         + "ancora disponibile."
     case .cannotPlay: "Impossibile riprodurre questo video."
+    case .buffering: "Caricamento…"
+    case .retrying: "La riproduzione si è interrotta. Nuovo tentativo…"
+    case .tryAgain: "Riprova"
+    case .liveOnly:
+      "Qui la diretta si guarda solo in tempo reale: non si può tornare "
+        + "indietro."
     case .linkCopied: "Link copiato"
     case .upNext: "Prossimo video"
     case .starts: "Inizio"
@@ -93,6 +99,8 @@ enum ItalianTexts: LocaleTexts {
     case .behindLive: "{duration} di ritardo sulla diretta"
     case .duration: "Durata: {duration}"
     case .startsAt: "Inizio: {time}"
+    case .nowLive: "Ora in diretta: {title}"
+    case .nowEnded: "Diretta terminata: {title}"
     }
   }
 

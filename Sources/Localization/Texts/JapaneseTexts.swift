@@ -12,6 +12,10 @@ enum JapaneseTexts: LocaleTexts {
     case .endOfContentMessage: "これで終わりです。"
     case .resumedAtWindowStart: "一時停止が長く続いたため、視聴できる最も古い位置から再生します。"
     case .cannotPlay: "この動画は再生できません。"
+    case .buffering: "読み込み中…"
+    case .retrying: "再生が中断されました。再試行しています…"
+    case .tryAgain: "再試行"
+    case .liveOnly: "この環境ではライブ再生のみで、巻き戻しはできません。"
     case .linkCopied: "リンクをコピーしました"
     case .upNext: "次の動画"
     case .starts: "開始"
@@ -78,6 +82,8 @@ enum JapaneseTexts: LocaleTexts {
     case .behindLive: "ライブから{duration}遅れ"
     case .duration: "長さ：{duration}"
     case .startsAt: "{time}開始"
+    case .nowLive: "ライブ配信開始：{title}"
+    case .nowEnded: "配信終了：{title}"
     }
   }
 

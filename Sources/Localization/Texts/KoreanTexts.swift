@@ -14,6 +14,10 @@ enum KoreanTexts: LocaleTexts {
     case .endOfContentMessage: "마지막까지 모두 보셨습니다."
     case .resumedAtWindowStart: "일시정지가 길어져 현재 볼 수 있는 가장 앞부분부터 이어서 재생합니다."
     case .cannotPlay: "이 동영상을 재생할 수 없습니다."
+    case .buffering: "로드 중…"
+    case .retrying: "재생이 중단되었습니다. 다시 시도하는 중…"
+    case .tryAgain: "다시 시도"
+    case .liveOnly: "여기서는 이 스트림을 라이브로만 볼 수 있으며 되감을 수 없습니다."
     case .linkCopied: "링크를 복사했습니다"
     case .upNext: "다음 동영상"
     case .starts: "시작"
@@ -79,6 +83,8 @@ enum KoreanTexts: LocaleTexts {
     case .behindLive: "라이브보다 {duration} 뒤"
     case .duration: "길이: {duration}"
     case .startsAt: "시작: {time}"
+    case .nowLive: "라이브 시작: {title}"
+    case .nowEnded: "라이브 종료: {title}"
     }
   }
 

@@ -32,6 +32,9 @@ enum LatinAmericanTexts: LocaleTexts {
     case .explainEndOfContent:
       "Terminó el último video de la cola: se puede volver a ver."
     case .explainOnDemand: "Un video normal con los controles normales."
+    case .retrying: "La reproducción se interrumpió. Intentando de nuevo…"
+    case .liveOnly:
+      "Aquí esta transmisión solo se ve en vivo, sin poder retroceder."
     default: SpanishTexts.text(key)
     }
   }
@@ -39,6 +42,8 @@ enum LatinAmericanTexts: LocaleTexts {
   static func pattern(_ key: StringPattern) -> String {
     switch key {
     case .behindLive: "{duration} de retraso respecto al vivo"
+    case .nowLive: "Ahora en vivo: {title}"
+    case .nowEnded: "Transmisión finalizada: {title}"
     default: SpanishTexts.pattern(key)
     }
   }

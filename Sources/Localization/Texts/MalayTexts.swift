@@ -17,6 +17,12 @@ enum MalayTexts: LocaleTexts {
       "Jeda terlalu lama. Main balik diteruskan dari saat terawal yang masih "
         + "tersedia."
     case .cannotPlay: "Video ini tidak dapat dimainkan."
+    case .buffering: "Memuatkan…"
+    case .retrying: "Main balik terganggu. Mencuba semula…"
+    case .tryAgain: "Cuba lagi"
+    case .liveOnly:
+      "Di sini strim ini hanya dimainkan secara langsung dan tidak boleh "
+        + "diundur."
     case .linkCopied: "Pautan disalin"
     case .upNext: "Seterusnya"
     case .starts: "Bermula"
@@ -94,6 +100,8 @@ enum MalayTexts: LocaleTexts {
     case .behindLive: "Ketinggalan {duration} daripada siaran langsung"
     case .duration: "Tempoh: {duration}"
     case .startsAt: "Bermula: {time}"
+    case .nowLive: "Kini bersiaran langsung: {title}"
+    case .nowEnded: "Siaran tamat: {title}"
     }
   }
 

@@ -17,6 +17,10 @@ enum NorwegianTexts: LocaleTexts {
       "Pausen var lang. Avspillingen fortsetter fra det tidligste tidspunktet "
         + "som fortsatt er tilgjengelig."
     case .cannotPlay: "Denne videoen kan ikke spilles av."
+    case .buffering: "Laster inn …"
+    case .retrying: "Avspillingen ble avbrutt. Prøver igjen …"
+    case .tryAgain: "Prøv igjen"
+    case .liveOnly: "Her kan strømmen bare ses direkte, uten å spole tilbake."
     case .linkCopied: "Lenken er kopiert"
     case .upNext: "Neste"
     case .starts: "Starter"
@@ -93,6 +97,8 @@ enum NorwegianTexts: LocaleTexts {
     case .behindLive: "{duration} bak direktesendingen"
     case .duration: "Varighet: {duration}"
     case .startsAt: "Starter: {time}"
+    case .nowLive: "Nå direkte: {title}"
+    case .nowEnded: "Sendingen er slutt: {title}"
     }
   }
 

@@ -17,6 +17,11 @@ enum PersianTexts: LocaleTexts {
       "مکث طولانی بود. پخش از نخستین لحظه‌ای که هنوز در دسترس است ادامه "
         + "می‌یابد."
     case .cannotPlay: "این ویدیو قابل پخش نیست."
+    case .buffering: "در حال بارگیری…"
+    case .retrying: "پخش قطع شد. در حال تلاش دوباره…"
+    case .tryAgain: "تلاش دوباره"
+    case .liveOnly:
+      "اینجا این پخش فقط به‌صورت زنده دیده می‌شود و نمی‌توان به عقب برگشت."
     case .linkCopied: "پیوند کپی شد"
     case .upNext: "بعدی در صف"
     case .starts: "شروع"
@@ -91,6 +96,8 @@ enum PersianTexts: LocaleTexts {
     case .behindLive: "{duration} عقب‌تر از پخش زنده"
     case .duration: "مدت: {duration}"
     case .startsAt: "شروع: {time}"
+    case .nowLive: "اکنون زنده: {title}"
+    case .nowEnded: "پخش پایان یافت: {title}"
     }
   }
 

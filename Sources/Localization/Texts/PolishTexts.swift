@@ -17,6 +17,10 @@ enum PolishTexts: LocaleTexts {
       "Wstrzymanie trwało długo. Odtwarzanie jest wznawiane od "
         + "najwcześniejszego dostępnego momentu."
     case .cannotPlay: "Nie można odtworzyć tego filmu."
+    case .buffering: "Wczytywanie…"
+    case .retrying: "Odtwarzanie zostało przerwane. Ponawiam próbę…"
+    case .tryAgain: "Spróbuj ponownie"
+    case .liveOnly: "Tutaj transmisję można oglądać tylko na żywo, bez cofania."
     case .linkCopied: "Skopiowano link"
     case .upNext: "Następny film"
     case .starts: "Początek"
@@ -93,6 +97,8 @@ enum PolishTexts: LocaleTexts {
     case .behindLive: "Opóźnienie względem transmisji na żywo: {duration}"
     case .duration: "Czas trwania: {duration}"
     case .startsAt: "Początek: {time}"
+    case .nowLive: "Teraz na żywo: {title}"
+    case .nowEnded: "Transmisja zakończona: {title}"
     }
   }
 

@@ -14,6 +14,11 @@ enum PortugalTexts: LocaleTexts {
     case .resumedAtWindowStart:
       "A pausa foi longa. A reprodução continua a partir do primeiro momento "
         + "ainda disponível."
+    case .buffering: "A carregar…"
+    case .retrying: "A reprodução foi interrompida. A tentar novamente…"
+    case .tryAgain: "Tentar novamente"
+    case .liveOnly:
+      "Aqui esta transmissão só passa em direto, sem andar para trás."
     case .linkCopied: "Ligação copiada"
     case .replay: "Ver novamente"
     case .pause: "Colocar em pausa"
@@ -63,6 +68,8 @@ enum PortugalTexts: LocaleTexts {
     switch key {
     case .watch: "Ver {title}"
     case .behindLive: "{duration} de atraso em relação ao direto"
+    case .nowLive: "Em direto agora: {title}"
+    case .nowEnded: "Transmissão terminada: {title}"
     default: PortugueseTexts.pattern(key)
     }
   }

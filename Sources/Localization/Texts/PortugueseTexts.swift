@@ -14,6 +14,10 @@ enum PortugueseTexts: LocaleTexts {
       "A pausa foi longa. A reprodução continua do primeiro momento "
         + "ainda disponível."
     case .cannotPlay: "Não é possível reproduzir este vídeo."
+    case .buffering: "Carregando…"
+    case .retrying: "A reprodução foi interrompida. Tentando de novo…"
+    case .tryAgain: "Tentar de novo"
+    case .liveOnly: "Aqui esta transmissão só toca ao vivo, sem voltar atrás."
     case .linkCopied: "Link copiado"
     case .upNext: "A seguir"
     case .starts: "Início"
@@ -95,6 +99,8 @@ enum PortugueseTexts: LocaleTexts {
     case .behindLive: "{duration} de atraso em relação ao vivo"
     case .duration: "Duração: {duration}"
     case .startsAt: "Início: {time}"
+    case .nowLive: "Ao vivo agora: {title}"
+    case .nowEnded: "Transmissão encerrada: {title}"
     }
   }
 

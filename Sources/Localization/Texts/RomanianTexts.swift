@@ -17,6 +17,11 @@ enum RomanianTexts: LocaleTexts {
       "Pauza a fost lungă. Redarea continuă de la primul moment încă "
         + "disponibil."
     case .cannotPlay: "Acest videoclip nu poate fi redat."
+    case .buffering: "Se încarcă…"
+    case .retrying: "Redarea a fost întreruptă. Se încearcă din nou…"
+    case .tryAgain: "Încearcă din nou"
+    case .liveOnly:
+      "Aici transmisia se vede doar în direct, fără derulare înapoi."
     case .linkCopied: "Link copiat"
     case .upNext: "Urmează"
     case .starts: "Începe"
@@ -93,6 +98,8 @@ enum RomanianTexts: LocaleTexts {
     case .behindLive: "{duration} în urma transmisiei în direct"
     case .duration: "Durată: {duration}"
     case .startsAt: "Începe: {time}"
+    case .nowLive: "Acum în direct: {title}"
+    case .nowEnded: "S-a încheiat: {title}"
     }
   }
 

@@ -16,6 +16,11 @@ enum RussianTexts: LocaleTexts {
       "Пауза была долгой. Воспроизведение продолжится с самого раннего "
         + "доступного момента."
     case .cannotPlay: "Это видео не удаётся воспроизвести."
+    case .buffering: "Загрузка…"
+    case .retrying: "Воспроизведение прервалось. Пробуем ещё раз…"
+    case .tryAgain: "Повторить"
+    case .liveOnly:
+      "Здесь трансляция идёт только в прямом эфире, без перемотки назад."
     case .linkCopied: "Ссылка скопирована"
     case .upNext: "Далее"
     case .starts: "Начало"
@@ -91,6 +96,8 @@ enum RussianTexts: LocaleTexts {
     case .behindLive: "Отставание от эфира: {duration}"
     case .duration: "Продолжительность: {duration}"
     case .startsAt: "Начало: {time}"
+    case .nowLive: "Сейчас в эфире: {title}"
+    case .nowEnded: "Трансляция завершена: {title}"
     }
   }
 

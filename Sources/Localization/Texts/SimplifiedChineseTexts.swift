@@ -14,6 +14,10 @@ enum SimplifiedChineseTexts: LocaleTexts {
     case .endOfContentMessage: "已经播放到结尾。"
     case .resumedAtWindowStart: "暂停时间过长，将从仍可观看的最早位置继续播放。"
     case .cannotPlay: "无法播放此视频。"
+    case .buffering: "正在加载…"
+    case .retrying: "播放中断，正在重试…"
+    case .tryAgain: "重试"
+    case .liveOnly: "此处只能观看实时直播，无法回看。"
     case .linkCopied: "链接已复制"
     case .upNext: "接下来播放"
     case .starts: "开始"
@@ -77,6 +81,8 @@ enum SimplifiedChineseTexts: LocaleTexts {
     case .behindLive: "落后直播 {duration}"
     case .duration: "时长：{duration}"
     case .startsAt: "开始时间：{time}"
+    case .nowLive: "正在直播：{title}"
+    case .nowEnded: "直播已结束：{title}"
     }
   }
 

@@ -17,6 +17,10 @@ enum SlovakTexts: LocaleTexts {
       "Pauza trvala dlho. Prehrávanie pokračuje od najstaršieho miesta, ktoré "
         + "je ešte k dispozícii."
     case .cannotPlay: "Toto video sa nedá prehrať."
+    case .buffering: "Načítava sa…"
+    case .retrying: "Prehrávanie sa prerušilo. Skúšame znova…"
+    case .tryAgain: "Skúsiť znova"
+    case .liveOnly: "Tu sa vysielanie prehráva len naživo, vrátiť sa nedá."
     case .linkCopied: "Odkaz bol skopírovaný"
     case .upNext: "Nasleduje"
     case .starts: "Začiatok"
@@ -92,6 +96,8 @@ enum SlovakTexts: LocaleTexts {
     case .behindLive: "Oneskorenie za živým vysielaním: {duration}"
     case .duration: "Dĺžka: {duration}"
     case .startsAt: "Začiatok: {time}"
+    case .nowLive: "Práve naživo: {title}"
+    case .nowEnded: "Vysielanie sa skončilo: {title}"
     }
   }
 

@@ -14,6 +14,12 @@ enum SpanishTexts: LocaleTexts {
       "La pausa ha durado mucho. La reproducción sigue desde el primer "
         + "momento aún disponible."
     case .cannotPlay: "Este vídeo no se puede reproducir."
+    case .buffering: "Cargando…"
+    case .retrying:
+      "La reproducción se ha interrumpido. Volviendo a intentarlo…"
+    case .tryAgain: "Reintentar"
+    case .liveOnly:
+      "Aquí esta emisión solo se ve en directo, sin poder retroceder."
     case .linkCopied: "Enlace copiado"
     case .upNext: "A continuación"
     case .starts: "Empieza"
@@ -96,6 +102,8 @@ enum SpanishTexts: LocaleTexts {
     case .behindLive: "{duration} por detrás del directo"
     case .duration: "Duración: {duration}"
     case .startsAt: "Empieza: {time}"
+    case .nowLive: "Ahora en directo: {title}"
+    case .nowEnded: "Emisión finalizada: {title}"
     }
   }
 

@@ -17,6 +17,11 @@ enum SwahiliTexts: LocaleTexts {
       "Ulisitisha kwa muda mrefu. Uchezaji unaendelea kutoka wakati wa mapema "
         + "zaidi unaopatikana."
     case .cannotPlay: "Video hii haiwezi kuchezwa."
+    case .buffering: "Inapakia…"
+    case .retrying: "Uchezaji umekatizwa. Inajaribu tena…"
+    case .tryAgain: "Jaribu tena"
+    case .liveOnly:
+      "Hapa mtiririko huu unachezwa moja kwa moja tu, bila kurudi nyuma."
     case .linkCopied: "Kiungo kimenakiliwa"
     case .upNext: "Inayofuata"
     case .starts: "Inaanza"
@@ -93,6 +98,8 @@ enum SwahiliTexts: LocaleTexts {
     case .behindLive: "Nyuma ya matangazo mubashara kwa {duration}"
     case .duration: "Muda: {duration}"
     case .startsAt: "Inaanza: {time}"
+    case .nowLive: "Sasa mubashara: {title}"
+    case .nowEnded: "Matangazo yamekwisha: {title}"
     }
   }
 

@@ -16,6 +16,11 @@ enum SwedishTexts: LocaleTexts {
       "Pausen var lång. Uppspelningen fortsätter från den tidigaste punkt som "
         + "fortfarande finns kvar."
     case .cannotPlay: "Det går inte att spela upp videon."
+    case .buffering: "Laddar …"
+    case .retrying: "Uppspelningen avbröts. Försöker igen …"
+    case .tryAgain: "Försök igen"
+    case .liveOnly:
+      "Här går sändningen bara att se live, utan att spola tillbaka."
     case .linkCopied: "Länken har kopierats"
     case .upNext: "Härnäst"
     case .starts: "Börjar"
@@ -92,6 +97,8 @@ enum SwedishTexts: LocaleTexts {
     case .behindLive: "{duration} efter livesändningen"
     case .duration: "Längd: {duration}"
     case .startsAt: "Börjar: {time}"
+    case .nowLive: "Nu direkt: {title}"
+    case .nowEnded: "Sändningen är slut: {title}"
     }
   }
 

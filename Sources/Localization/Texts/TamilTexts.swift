@@ -18,6 +18,12 @@ enum TamilTexts: LocaleTexts {
       "இடைநிறுத்தம் நீண்டதாக இருந்தது. இன்னும் கிடைக்கும் மிக முந்தைய "
         + "தருணத்திலிருந்து தொடர்கிறது."
     case .cannotPlay: "இந்த வீடியோவை இயக்க முடியவில்லை."
+    case .buffering: "ஏற்றப்படுகிறது…"
+    case .retrying: "இயக்கம் தடைபட்டது. மீண்டும் முயல்கிறது…"
+    case .tryAgain: "மீண்டும் முயல்க"
+    case .liveOnly:
+      "இங்கே இந்த ஒளிபரப்பு நேரலையில் மட்டுமே இயங்கும்; பின்னோக்கிச் "
+        + "செல்ல முடியாது."
     case .linkCopied: "இணைப்பு நகலெடுக்கப்பட்டது"
     case .upNext: "அடுத்தது"
     case .starts: "தொடக்கம்"
@@ -96,6 +102,8 @@ enum TamilTexts: LocaleTexts {
     case .behindLive: "நேரலையிலிருந்து {duration} பின்னே"
     case .duration: "கால அளவு: {duration}"
     case .startsAt: "தொடக்கம்: {time}"
+    case .nowLive: "இப்போது நேரலை: {title}"
+    case .nowEnded: "முடிந்தது: {title}"
     }
   }
 

@@ -15,6 +15,10 @@ enum ThaiTexts: LocaleTexts {
     case .resumedAtWindowStart:
       "คุณหยุดไว้นานเกินไป การเล่นจะดำเนินต่อจากช่วงเวลาแรกสุดที่ยังดูได้"
     case .cannotPlay: "เล่นวิดีโอนี้ไม่ได้"
+    case .buffering: "กำลังโหลด…"
+    case .retrying: "การเล่นหยุดชะงัก กำลังลองอีกครั้ง…"
+    case .tryAgain: "ลองอีกครั้ง"
+    case .liveOnly: "ที่นี่ดูสตรีมนี้ได้แบบสดเท่านั้น ย้อนกลับไม่ได้"
     case .linkCopied: "คัดลอกลิงก์แล้ว"
     case .upNext: "ถัดไป"
     case .starts: "เริ่ม"
@@ -86,6 +90,8 @@ enum ThaiTexts: LocaleTexts {
     case .behindLive: "ช้ากว่าการถ่ายทอดสด {duration}"
     case .duration: "ความยาว: {duration}"
     case .startsAt: "เริ่ม {time}"
+    case .nowLive: "กำลังถ่ายทอดสด: {title}"
+    case .nowEnded: "จบการถ่ายทอดแล้ว: {title}"
     }
   }
 

@@ -14,6 +14,10 @@ enum TraditionalChineseTexts: LocaleTexts {
     case .endOfContentMessage: "已經播放到結尾。"
     case .resumedAtWindowStart: "暫停時間過長，將從仍可觀看的最早位置繼續播放。"
     case .cannotPlay: "無法播放這部影片。"
+    case .buffering: "載入中…"
+    case .retrying: "播放中斷，正在重試…"
+    case .tryAgain: "重試"
+    case .liveOnly: "此處只能觀看即時直播，無法倒轉。"
     case .linkCopied: "已複製連結"
     case .upNext: "接下來播放"
     case .starts: "開始"
@@ -77,6 +81,8 @@ enum TraditionalChineseTexts: LocaleTexts {
     case .behindLive: "落後直播 {duration}"
     case .duration: "片長：{duration}"
     case .startsAt: "開始時間：{time}"
+    case .nowLive: "正在直播：{title}"
+    case .nowEnded: "直播已結束：{title}"
     }
   }
 

@@ -16,6 +16,10 @@ enum TurkishTexts: LocaleTexts {
       "Uzun süre duraklattınız. Oynatma, hâlâ erişilebilen en erken andan "
         + "devam ediyor."
     case .cannotPlay: "Bu video oynatılamıyor."
+    case .buffering: "Yükleniyor…"
+    case .retrying: "Oynatma kesildi. Yeniden deneniyor…"
+    case .tryAgain: "Yeniden dene"
+    case .liveOnly: "Bu yayın burada yalnızca canlı izlenir, geri sarılamaz."
     case .linkCopied: "Bağlantı kopyalandı"
     case .upNext: "Sıradaki"
     case .starts: "Başlangıç"
@@ -88,6 +92,8 @@ enum TurkishTexts: LocaleTexts {
     case .behindLive: "Canlı yayının {duration} gerisinde"
     case .duration: "Süre: {duration}"
     case .startsAt: "Başlangıç: {time}"
+    case .nowLive: "Şimdi canlı: {title}"
+    case .nowEnded: "Yayın sona erdi: {title}"
     }
   }
 

@@ -16,6 +16,10 @@ enum UkrainianTexts: LocaleTexts {
     case .resumedAtWindowStart:
       "Пауза була довгою. Відтворення триває з найранішого доступного моменту."
     case .cannotPlay: "Це відео не вдається відтворити."
+    case .buffering: "Завантаження…"
+    case .retrying: "Відтворення перервалося. Пробуємо ще раз…"
+    case .tryAgain: "Спробувати ще раз"
+    case .liveOnly: "Тут трансляція йде лише наживо, без перемотування назад."
     case .linkCopied: "Посилання скопійовано"
     case .upNext: "Далі"
     case .starts: "Початок"
@@ -91,6 +95,8 @@ enum UkrainianTexts: LocaleTexts {
     case .behindLive: "Відставання від прямого ефіру: {duration}"
     case .duration: "Тривалість: {duration}"
     case .startsAt: "Початок: {time}"
+    case .nowLive: "Зараз в ефірі: {title}"
+    case .nowEnded: "Трансляцію завершено: {title}"
     }
   }
 

@@ -16,6 +16,11 @@ enum UrduTexts: LocaleTexts {
     case .resumedAtWindowStart:
       "وقفہ طویل تھا۔ اب تک دستیاب سب سے پہلے لمحے سے دوبارہ چلایا جا رہا ہے۔"
     case .cannotPlay: "یہ ویڈیو نہیں چلائی جا سکتی۔"
+    case .buffering: "لوڈ ہو رہا ہے…"
+    case .retrying: "پلے بیک رک گیا۔ دوبارہ کوشش ہو رہی ہے…"
+    case .tryAgain: "دوبارہ کوشش کریں"
+    case .liveOnly:
+      "یہاں یہ سٹریم صرف براہِ راست چلتی ہے، پیچھے نہیں جایا جا سکتا۔"
     case .linkCopied: "لنک کاپی ہو گیا"
     case .upNext: "اگلی ویڈیو"
     case .starts: "آغاز"
@@ -91,6 +96,8 @@ enum UrduTexts: LocaleTexts {
     case .behindLive: "لائیو سے {duration} پیچھے"
     case .duration: "دورانیہ: {duration}"
     case .startsAt: "آغاز: {time}"
+    case .nowLive: "اب لائیو: {title}"
+    case .nowEnded: "نشریات ختم: {title}"
     }
   }
 

@@ -16,6 +16,10 @@ enum VietnameseTexts: LocaleTexts {
       "Bạn đã tạm dừng khá lâu. Video phát tiếp từ thời điểm sớm nhất còn xem "
         + "được."
     case .cannotPlay: "Không thể phát video này."
+    case .buffering: "Đang tải…"
+    case .retrying: "Phát bị gián đoạn. Đang thử lại…"
+    case .tryAgain: "Thử lại"
+    case .liveOnly: "Ở đây luồng này chỉ phát trực tiếp, không tua lại được."
     case .linkCopied: "Đã sao chép liên kết"
     case .upNext: "Tiếp theo"
     case .starts: "Bắt đầu"
@@ -92,6 +96,8 @@ enum VietnameseTexts: LocaleTexts {
     case .behindLive: "Trễ {duration} so với trực tiếp"
     case .duration: "Thời lượng: {duration}"
     case .startsAt: "Bắt đầu: {time}"
+    case .nowLive: "Đang trực tiếp: {title}"
+    case .nowEnded: "Đã kết thúc: {title}"
     }
   }
 

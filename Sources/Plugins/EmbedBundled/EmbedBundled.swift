@@ -11,9 +11,13 @@ struct EmbedBundled: BuildToolPlugin {
     -> [Command]
   {
     let root = context.package.directoryURL
-    let files = try ["Templates", "themes"].flatMap { folder in
+    var files = try ["Templates", "themes"].flatMap { folder in
       try Self.files(below: root.appending(path: folder))
     }
+    // Scripts/fetch-hls.py brings them; without them the program builds too.
+    files += ["hls.js", "licence.txt"]
+      .map { root.appending(path: "Vendor/hls/\($0)") }
+      .filter { FileManager.default.fileExists(atPath: $0.path) }
     let output = context.pluginWorkDirectoryURL
       .appending(path: "EmbeddedFiles.swift")
     return [

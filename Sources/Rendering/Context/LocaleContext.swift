@@ -14,6 +14,8 @@ public final class LocaleContext: Sendable {
   let durations: DurationFormatter
   /// The default strings as templates read them.
   let text: Record
+  /// The default strings that a playing player needs, as JSON.
+  let playerTexts: [UInt8]
   /// Start times are shown in it.
   let timeZone: TimeZoneID
   /// The language of texts that a site has only once, such as its Markdown
@@ -48,6 +50,7 @@ public final class LocaleContext: Sendable {
       text[field] = .text(strings[field.key])
     }
     self.text = text.record
+    playerTexts = PlayerTexts.json(strings)
     times = CardTimes(
       strings: strings, durations: durations, formatter: formatter,
       starts: instants, lengths: lengths)

@@ -91,6 +91,11 @@ public struct SiteContent: Sendable {
   public var stylesheet: String
   /// The addresses of the scripts from the site's top.
   public var scripts: [String]
+  /// The address of hls.js from the site's top; nil where there is none.
+  public var hls: String?
+  /// Seconds between two looks of an open page at its live file; nil leaves
+  /// it to the page.
+  public var refreshInterval: Double?
 
   /// Content without widgets, players and pages.
   public init(

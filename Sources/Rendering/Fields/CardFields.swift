@@ -2,7 +2,7 @@ import Templating
 
 /// One card of a widget.
 enum CardField: Int, TemplateField {
-  case elementID, video, streamState, isRead, href
+  case elementID, video, streamState, revision, hasNoRecording, isRead, href
   case title, titleLang, showsTitle, subtitle, subtitleLang
   case showsImage, image, showsGradient, showsBorder
   case statusIndicator, badge, eventTime, duration
@@ -11,7 +11,9 @@ enum CardField: Int, TemplateField {
 
   var kind: FieldKind {
     switch self {
-    case .showsTitle, .showsImage, .showsGradient, .showsBorder: .bool
+    case .hasNoRecording, .showsTitle, .showsImage, .showsGradient,
+      .showsBorder:
+      .bool
     case .image: .record(Schema(ImageField.self))
     case .statusIndicator: .record(Schema(StatusIndicatorField.self))
     case .badge: .record(Schema(BadgeField.self))

@@ -5,6 +5,7 @@ enum PageField: Int, TemplateField {
   case lang, dir, title, siteTitle, theme, themeTitle, colorScheme
   case localeLabel, kind, timeZone, numberingSystem, now
   case policy, isDraft, isIndexed, stylesheets, scripts, home, gallery, live
+  case hls, nowLive, nowEnded
   case themes, locales, needsServer
 
   static let schemaName = "page"

@@ -49,7 +49,7 @@ enum WidgetPageField: Int, TemplateField {
 /// The root of a player page.
 enum PlayerPageField: Int, TemplateField {
   case page, text, player, hasUpNext, upNext, description, descriptionLang
-  case queue
+  case queue, texts
 
   static let schemaName = "player page"
 
@@ -62,7 +62,7 @@ enum PlayerPageField: Int, TemplateField {
     case .upNext: .list(Schema(EntryField.self))
     case .description: .html
     case .descriptionLang: .text
-    case .queue: .json
+    case .queue, .texts: .json
     }
   }
 }
@@ -87,7 +87,7 @@ enum StatePageField: Int, TemplateField {
 
 /// The root of a Markdown page.
 enum MarkdownPageField: Int, TemplateField {
-  case page, text, blocks
+  case page, text, blocks, texts
 
   static let schemaName = "Markdown page"
 
@@ -96,6 +96,7 @@ enum MarkdownPageField: Int, TemplateField {
     case .page: .record(Schema(PageField.self))
     case .text: .record(Schema(TextField.self))
     case .blocks: .list(Schema(BlockField.self))
+    case .texts: .json
     }
   }
 }

@@ -3,18 +3,20 @@ import Templating
 /// One player in one of its states.
 enum PlayerField: Int, TemplateField {
   case elementID, id, video, size, playerState, streamState, playhead, isPaused
+  case revision, hasNoRecording
   case title, titleLang, subtitle, subtitleLang, showsHeading, poster
   case statusIndicator, backToLiveButton, elapsedTime, duration, seekBar
   case waitingRoomMessage, waitingRoomMessageLang, startTime, cta
   case captionsText, captionsLang, message, replay, hasControls
   case previousHref, nextHref, nextTitle, nextTitleLang
   case topButtons, transportButtons, sideButtons
+  case data
 
   static let schemaName = "player"
 
   var kind: FieldKind {
     switch self {
-    case .showsHeading, .replay, .hasControls: .bool
+    case .hasNoRecording, .showsHeading, .replay, .hasControls: .bool
     case .poster: .record(Schema(ImageField.self))
     case .statusIndicator: .record(Schema(StatusIndicatorField.self))
     case .backToLiveButton: .record(Schema(BackToLiveField.self))
@@ -24,6 +26,7 @@ enum PlayerField: Int, TemplateField {
     case .cta: .record(Schema(CTAField.self))
     case .topButtons, .transportButtons, .sideButtons:
       .list(Schema(ButtonField.self))
+    case .data: .json
     default: .text
     }
   }
@@ -31,20 +34,20 @@ enum PlayerField: Int, TemplateField {
 
 /// The badge that reads "Live" at the edge and "Back to Live" behind it.
 enum BackToLiveField: Int, TemplateField {
-  case text, lang, label
+  case text, lang, label, isHidden
 
   static let schemaName = "backToLiveButton"
 
-  var kind: FieldKind { .text }
+  var kind: FieldKind { self == .isHidden ? .bool : .text }
 }
 
 /// The seek bar; positions in seconds, `percent` from 0 to 100.
 enum SeekBarField: Int, TemplateField {
-  case minimum, maximum, now, valueText, percent, thumbImage
+  case minimum, maximum, now, valueText, percent, thumbImage, isHidden
 
   static let schemaName = "seekBar"
 
-  var kind: FieldKind { .text }
+  var kind: FieldKind { self == .isHidden ? .bool : .text }
 }
 
 /// A call to action.

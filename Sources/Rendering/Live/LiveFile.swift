@@ -24,7 +24,11 @@ struct LiveFile {
     guard !streams.isEmpty else { return }
     json = JSONWriter(output)
     output = []
-    json.raw("{\"streams\":[")
+    json.raw("{")
+    if let interval = content.refreshInterval, interval.isFinite {
+      json.raw("\"interval\":\(interval),")
+    }
+    json.raw("\"streams\":[")
     for (place, stream) in streams.enumerated() {
       json.raw(place == 0 ? "\n" : ",\n")
       append(stream)
@@ -64,7 +68,7 @@ struct LiveFile {
       json.raw(stream.revision.map { String($0) } ?? "null")
     }
     json.raw(",\"playback\":")
-    append(item.playback)
+    json.playback(item.playback)
     json.raw(",\"fragments\":{")
     for (place, target) in targets.enumerated() {
       if place > 0 { json.raw(",") }
@@ -75,23 +79,6 @@ struct LiveFile {
       json.string(fragment)
     }
     json.raw("}}")
-  }
-
-  private mutating func append(_ playback: Item.Playback?) {
-    guard let playback else {
-      json.raw("null")
-      return
-    }
-    json.raw("{\"hls\":")
-    json.optional(playback.hls.map(fromPage))
-    json.raw(",\"mp4\":")
-    json.optional(playback.mp4.map(fromPage))
-    json.raw("}")
-  }
-
-  /// Addresses are as the page that polls the file sees them.
-  private func fromPage(_ address: String) -> String {
-    CardLinks.address(address, from: PageAddresses.top)
   }
 
   private mutating func render(_ target: LiveTarget) {

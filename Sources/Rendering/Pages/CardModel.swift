@@ -33,6 +33,13 @@ struct CardModel {
     var card = face.fields
     card[.elementID] = .text(elementID(index))
     card[.video] = .text(item.id)
+    if let stream = item.stream {
+      if let revision = stream.revision {
+        card[.revision] = .text(String(revision))
+      }
+      card[.hasNoRecording] = .bool(
+        stream.state == .ended && item.playback == nil)
+    }
     card[.href] = links.player(index)
     context.set(item.title, CardField.title, .titleLang, in: &card)
     context.set(item.subtitle, CardField.subtitle, .subtitleLang, in: &card)

@@ -10,6 +10,9 @@ enum PageAddresses {
   /// The way from a gallery to the top of the site.
   static let topOfGallery = "../../"
 
+  /// The way from a page of an edition to the gallery of that edition.
+  static let gallery = "../index.html"
+
   /// The file name of a page of the gallery.
   static func gallery(page: Int) -> String {
     page == 0 ? "index.html" : "index-\(page + 1).html"

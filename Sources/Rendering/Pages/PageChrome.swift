@@ -9,6 +9,12 @@ struct PageChrome: Sendable {
   let fields: Fields<PageField>
   /// The scripts of pages that load any.
   let scripts: Value
+  /// The address of hls.js.
+  let hls: Value
+  /// What is said aloud of streams that begin and end on an open page, with
+  /// the place of their titles.
+  let nowLive: Value
+  let nowEnded: Value
   /// The way to the site's top.
   let top: String
   /// Links to the same page in other themes and locales.
@@ -56,6 +62,9 @@ struct PageChrome: Sendable {
     }
     fields = page
     scripts = assets(.src, content.scripts)
+    hls = content.hls.map { .text(top + $0) } ?? .absent
+    nowLive = .text(context.strings.pattern(.nowLive))
+    nowEnded = .text(context.strings.pattern(.nowEnded))
     switcher = Switcher(editions: editions, edition: edition, top: top)
     self.siteTitle = siteTitle
     self.top = top

@@ -27,6 +27,11 @@ struct PageModel {
     page[.scripts] = hasScripts ? chrome.scripts : .list([])
     page[.needsServer] = .bool(needsServer)
     if let live { page[.live] = .text(chrome.top + live) }
+    if live != nil || kind.plays {
+      page[.nowLive] = chrome.nowLive
+      page[.nowEnded] = chrome.nowEnded
+    }
+    if kind.plays { page[.hls] = chrome.hls }
     if let path {
       page[.themes] = .list(chrome.switcher.themes(path))
       page[.locales] = .list(chrome.switcher.locales(path))

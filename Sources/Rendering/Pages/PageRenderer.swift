@@ -198,6 +198,7 @@ public struct PageRenderer: Sendable {
     root[.hasUpNext] = .bool(!upNext.isEmpty)
     root[.upNext] = .list(upNext.map(entries.item))
     root[.queue] = .json(content.queueJSON(queue))
+    root[.texts] = .json(context.playerTexts)
     if let description = item.description {
       let (text, lang) = context.resolve(description)
       if let html = Markdown.embedded(text, topHeading: 2) {
@@ -232,6 +233,9 @@ public struct PageRenderer: Sendable {
       chrome.record(title: source.content.title ?? source.name))
     root[.text] = .record(edition.context.text)
     root[.blocks] = .list(blocks)
+    if targets.contains(where: { $0.element == .player }) {
+      root[.texts] = .json(edition.context.playerTexts)
+    }
     templates.markdown?.render(root.record, into: &page)
     return targets
   }

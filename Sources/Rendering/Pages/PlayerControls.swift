@@ -71,6 +71,7 @@ struct PlayerControls {
     switch button {
     case .previous: record[.href] = previousHref
     case .next: record[.href] = nextHref
+    case .exit: record[.href] = .text(PageAddresses.gallery)
     default: break
     }
     return record.record

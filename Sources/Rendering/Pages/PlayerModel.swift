@@ -25,6 +25,9 @@ struct PlayerModel {
   /// The id of a player of `players.items`.
   var playerID: String?
   var neighbours = Neighbours()
+  /// Whether a script plays it: then it has what the script needs, and holds
+  /// the parts that it will show later, hidden.
+  var isPlayed = false
 
   private var context: LocaleContext { edition.context }
   private var links: CardLinks {
@@ -41,6 +44,11 @@ struct PlayerModel {
     player[.playerState] = .text(state.rawValue)
     if let stream = item.stream {
       player[.streamState] = .text(stream.state.rawValue)
+      if let revision = stream.revision {
+        player[.revision] = .text(String(revision))
+      }
+      player[.hasNoRecording] = .bool(
+        stream.state == .ended && item.playback == nil)
     }
     if let playhead = state.playhead { player[.playhead] = .text(playhead) }
     player[.isPaused] = .text(state == .liveBehind ? "true" : "false")
@@ -50,6 +58,13 @@ struct PlayerModel {
     setPosition(of: item, state, in: &player)
     setMessage(of: item, state, in: &player)
     setNeighbours(in: &player)
+    if isPlayed {
+      player[.data] = .json(
+        PlayerData(
+          content: content, edition: edition, style: style,
+          neighbours: neighbours
+        ).json(item, at: index))
+    }
     let controls = PlayerControls(
       edition: edition, style: style, size: size, state: state, item: item,
       previousHref: player[.previousHref], nextHref: player[.nextHref])
@@ -60,9 +75,11 @@ struct PlayerModel {
   /// The player of an item of the catalog, in the state in which it opens.
   func liveTarget(_ index: Int) -> LiveTarget {
     let item = content.snapshot.items[index]
+    var model = self
+    model.isPlayed = true
     return LiveTarget(
       element: .player, item: index, elementID: elementID,
-      record: record(item, at: index, PlayerState(opening: item)))
+      record: model.record(item, at: index, PlayerState(opening: item)))
   }
 
   private func setTexts(of item: Item, in player: inout Fields<PlayerField>) {
@@ -88,10 +105,14 @@ struct PlayerModel {
       player[.statusIndicator] = StatusIndicatorModel.value(
         indicator, stream.state, context)
     }
-    guard let playhead = state.playhead,
-      let button = playhead == "edge" ? style.atLiveEdge : style.behindLive
+    guard let playhead = state.playhead else { return }
+    let shown = playhead == "edge" ? style.atLiveEdge : style.behindLive
+    guard
+      let button = shown
+        ?? (isPlayed ? style.atLiveEdge ?? style.behindLive : nil)
     else { return }
     var record = Fields<BackToLiveField>()
+    record[.isHidden] = .bool(shown == nil)
     let key: StringKey = playhead == "edge" ? .atEdge : .backToLive
     if let text = button.text {
       context.set(text, BackToLiveField.text, .lang, in: &record)
@@ -114,11 +135,14 @@ struct PlayerModel {
     player[.duration] = position.duration(context)
     let isShown =
       state == .liveBehind ? style.showsSeekBarPaused : style.showsSeekBar
-    if isShown {
+    let isShownLater =
+      isPlayed && (style.showsSeekBar || style.showsSeekBarPaused)
+    if isShown || isShownLater {
       player[.seekBar] = position.seekBar(
         context,
         thumb: edition.pictures[
-          state == .liveBehind ? style.thumbImagePaused : style.thumbImage])
+          state == .liveBehind ? style.thumbImagePaused : style.thumbImage],
+        isHidden: !isShown)
     }
   }
 

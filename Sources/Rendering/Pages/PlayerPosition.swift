@@ -23,13 +23,16 @@ struct PlayerPosition {
   }
 
   /// The seek bar with its value in words.
-  func seekBar(_ context: LocaleContext, thumb: Value) -> Value {
+  func seekBar(
+    _ context: LocaleContext, thumb: Value, isHidden: Bool
+  ) -> Value {
     var bar = Fields<SeekBarField>()
     bar[.minimum] = .text(String(Int(moment.minimum)))
     bar[.maximum] = .text(String(Int(moment.maximum)))
     bar[.now] = .text(String(Int(moment.now)))
     bar[.percent] = .text(moment.percent)
     bar[.thumbImage] = thumb
+    bar[.isHidden] = .bool(isHidden)
     bar[.valueText] = .text(words(context))
     return .record(bar.record)
   }

@@ -2,6 +2,7 @@ import Catalog
 import Configuration
 import Diagnostics
 import Localization
+import Polling
 
 /// A built site that goes on showing its streams: what it was made from, and
 /// which of its pages read which item.
@@ -26,21 +27,24 @@ struct LiveSite: Sendable {
     readers = plan.readersOfStreams
   }
 
-  /// Every stream that the pages show, with what is known of it, and when an
-  /// update ended it.
-  var shownStreams: [(item: Item, endedAt: Instant?)] {
-    readers.keys.sorted().map { place in
-      let item = streams.shown(plan.catalog.items[place])
-      return (item, streams.facts[item.id]?.endedAt)
+  /// Every stream that the pages show, as a poller needs to know it.
+  var trackedStreams: [TrackedStream] {
+    readers.keys.sorted().compactMap { place in
+      let item = streams.shown(catalog.items[place])
+      guard let stream = item.stream else { return nil }
+      return TrackedStream(
+        id: item.id, state: stream.state, hasPlayback: item.playback != nil,
+        endedAt: streams.facts[item.id]?.endedAt,
+        basis: catalog.items[place].fingerprint)
     }
   }
 
-  /// Takes in updates; the places of the pages to render, none when nothing
-  /// is to be shown otherwise.
+  /// Takes in updates; what is to be shown otherwise, and the places of the
+  /// pages that show it.
   mutating func take(
     _ updates: [StreamUpdate], at now: Instant,
     into diagnostics: inout [Diagnostic]
-  ) -> [Int] {
+  ) -> (news: [SiteRefresh.News], pages: [Int]) {
     var updates = updates
     for place in updates.indices {
       updates[place].refuseAddresses(
@@ -50,6 +54,11 @@ struct LiveSite: Sendable {
     plan.show(streams, at: changed)
     let pages = Set(changed.flatMap { readers[$0] ?? [] }).sorted()
     for page in pages { plan.renew(page) }
-    return pages
+    let news = changed.sorted().compactMap { place in
+      streams.shown(catalog.items[place]).stream.map {
+        SiteRefresh.News(id: catalog.items[place].id, state: $0.state)
+      }
+    }
+    return (news, pages)
   }
 }

@@ -2,6 +2,7 @@ import Catalog
 import Configuration
 import Diagnostics
 import Localization
+import Polling
 
 /// A site that is kept fresh: built again after edits, refreshed by stream
 /// updates in between. What it does, it does one after another.
@@ -25,11 +26,8 @@ public actor SiteSession {
   /// What `site.yaml` of the last good build says.
   public var configuration: SiteConfiguration? { site?.configuration }
 
-  /// Every stream that the pages show, with what is known of it, and when an
-  /// update ended it.
-  public var shownStreams: [(item: Item, endedAt: Instant?)] {
-    site?.shownStreams ?? []
-  }
+  /// Every stream that the pages show, as a poller needs to know it.
+  public var trackedStreams: [TrackedStream] { site?.trackedStreams ?? [] }
 
   /// Builds the site as `build` does, but always reports every problem. With
   /// errors the last good site stays, and goes on being refreshed.
@@ -48,8 +46,8 @@ public actor SiteSession {
   public func apply(_ updates: [StreamUpdate], at now: Instant) -> SiteRefresh {
     guard var site else { return SiteRefresh() }
     var diagnostics: [Diagnostic] = []
-    let places = pending.union(
-      site.take(updates, at: now, into: &diagnostics))
+    let (news, pages) = site.take(updates, at: now, into: &diagnostics)
+    let places = pending.union(pages)
     self.site = site
     var refresh = SiteRefresh()
     if !places.isEmpty {
@@ -58,6 +56,7 @@ public actor SiteSession {
       ).run(places.sorted())
       pending = refresh.diagnostics.hasErrors ? places : []
     }
+    refresh.news = news
     refresh.diagnostics = diagnostics + refresh.diagnostics
     return refresh
   }

@@ -27,6 +27,10 @@ struct Project: Sendable {
   var stylesheet: [UInt8]
   /// The scripts, in the order in which pages load them.
   var scripts: [[UInt8]]
+  /// The copy of hls.js that pages load when they first need it.
+  var hls: HLSScript?
+  /// Seconds between two looks of an open page at its live file.
+  var refreshInterval: Double?
   /// The Markdown pages.
   var pages: MarkdownFiles
   /// Start times are shown in it.
@@ -57,6 +61,8 @@ struct Project: Sendable {
     guard
       let configuration = ConfigurationFile.load(folder, into: &diagnostics)
     else { return nil }
+    let hls = HLSScript.load(
+      configuration.hlsScript, folder, into: &diagnostics)
     let catalog = CatalogFile(configuration.catalog)
     let snapshot = load(catalog, &diagnostics)
     if let map = configuration.poller?.map {
@@ -76,7 +82,7 @@ struct Project: Sendable {
       folder: folder, configuration: configuration, snapshot: snapshot,
       catalogFolder: catalog.folder, themes: themes, themeFiles: themeFiles,
       templates: templates.pages, stylesheet: templates.stylesheet,
-      scripts: templates.scripts, pages: pages,
+      scripts: templates.scripts, hls: hls, pages: pages,
       timeZone: TimeZoneID(configuration.timeZone.value) ?? .utc)
   }
 }

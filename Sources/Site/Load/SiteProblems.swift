@@ -46,6 +46,16 @@ extension Diagnostic {
       help: "use one of these: \(known.joined(separator: ", "))")
   }
 
+  static func noHLSScript(
+    _ id: String, _ file: String, at location: SourceLocation
+  ) -> Diagnostic {
+    .notice(
+      "no-hls-script", at: location,
+      "“\(id)” plays by HLS, and there is no copy of hls.js for the pages",
+      help: "build Greenroom with “make greenroom”, which fetches one, or name "
+        + "one with “hlsScript” in “\(file)”")
+  }
+
   static func relativePlaylist(_ url: String, at location: SourceLocation)
     -> Diagnostic
   {

@@ -11,7 +11,8 @@ struct TemplateFiles {
   var pages: PageTemplates
   /// The stylesheets joined, in the order of their names.
   var stylesheet: [UInt8]
-  /// The scripts, in the order of their names.
+  /// The bundled scripts joined, in the order of their names, then each
+  /// further one of the site.
   var scripts: [[UInt8]]
 
   /// Reads and compiles them. Nil when nothing can be rendered at all.
@@ -35,7 +36,16 @@ struct TemplateFiles {
     return TemplateFiles(
       pages: pages,
       stylesheet: Array(layers[1].map(\.1.bytes).joined(separator: [0x0A])),
-      scripts: layers[2].map(\.1.bytes))
+      scripts: scripts(layers[2]))
+  }
+
+  /// A mistake in a script of the site's own does not stop the bundled ones.
+  private static func scripts(_ files: [(String, File)]) -> [[UInt8]] {
+    let joined = files.filter { $0.1.isBundledName }.map { _, file in
+      file.isBundled ? ScriptText.compact(file.bytes) : file.bytes
+    }
+    return [Array(joined.joined(separator: [0x0A]))]
+      + files.filter { !$0.1.isBundledName }.map(\.1.bytes)
   }
 
   /// A mistake in a partial shows wherever it is used: once is enough.
@@ -51,6 +61,9 @@ struct TemplateFiles {
   private struct File {
     var display: String
     var bytes: [UInt8]
+    /// Whether it is a bundled one, and whether one has its name.
+    var isBundled = false
+    var isBundledName = false
   }
 
   /// The files of one folder by name, sorted; the project's own win.
@@ -63,7 +76,8 @@ struct TemplateFiles {
       let name = String(bundled.path.dropFirst(path.count + 1))
       guard name.hasSuffix(ending), !name.contains("/") else { continue }
       files[name] = File(
-        display: "\(bundled.path) (bundled)", bytes: bundled.bytes)
+        display: "\(bundled.path) (bundled)", bytes: bundled.bytes,
+        isBundled: true, isBundledName: true)
     }
     for name in folder.names(in: path) where name.hasSuffix(ending) {
       let display = folder.displayPath("\(path)/\(name)")
@@ -77,7 +91,8 @@ struct TemplateFiles {
           diagnostics.append(problem)
         }
         files[name] = File(
-          display: display, bytes: TextFile.withoutMark(bytes))
+          display: display, bytes: TextFile.withoutMark(bytes),
+          isBundledName: files[name] != nil)
       } catch {
         diagnostics.append(.unreadable(display, error, at: nil))
       }

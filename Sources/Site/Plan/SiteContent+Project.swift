@@ -22,6 +22,11 @@ extension SiteContent {
       scripts: project.scripts.map {
         publisher.publish($0, name: "script", ending: "js")
       })
+    hls = publisher.publish(
+      project.hls, for: catalog.snapshot,
+      siteFile: project.folder.displayPath(ConfigurationFile.name),
+      into: &diagnostics)
+    refreshInterval = project.refreshInterval
     isDraft = configuration.isDraft
     isIndexed = configuration.isIndexed
     now = configuration.now
@@ -49,6 +54,31 @@ extension SiteContent {
         hasPlayerPage[index] = true
       }
     }
+  }
+}
+
+extension AssetPublisher {
+  /// Publishes hls.js and its licence if something of the catalog may need
+  /// it: a stream may get a playlist by an update. The address from the site's
+  /// top.
+  fileprivate mutating func publish(
+    _ script: HLSScript?, for snapshot: CatalogSnapshot, siteFile: String,
+    into diagnostics: inout [Diagnostic]
+  ) -> String? {
+    let player = snapshot.items.first { $0.playback?.hls != nil }
+    guard let script else {
+      if let player {
+        diagnostics.append(
+          .noHLSScript(player.id, siteFile, at: player.location))
+      }
+      return nil
+    }
+    guard player != nil || snapshot.items.contains(where: { $0.stream != nil })
+    else { return nil }
+    if let licence = script.licence {
+      _ = publish(licence, name: "hls-licence", ending: "txt")
+    }
+    return publish(script.bytes, name: "hls", ending: "js")
   }
 }
 

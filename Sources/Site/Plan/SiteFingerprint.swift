@@ -17,6 +17,8 @@ extension Fingerprint {
     digest.add(Fingerprint(of: content.policy))
     digest.add(Fingerprint(of: content.stylesheet))
     digest.add(content.scripts.map { Fingerprint(of: $0) })
+    digest.add(Fingerprint(of: content.hls ?? ""))
+    digest.add(Fingerprint(of: content.refreshInterval.map { "\($0)" } ?? ""))
     digest.add(Fingerprint(of: content.title.entries.digestText))
     digest.add(Fingerprint(of: configuration.timeZone.value))
     digest.add(Fingerprint(of: content.now?.iso8601 ?? ""))

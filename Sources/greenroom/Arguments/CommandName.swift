@@ -13,7 +13,7 @@ enum Operand: Equatable {
 /// A command of the command line.
 enum CommandName: String, CaseIterable {
   case initialize = "init"
-  case build, check, select, template
+  case build, check, watch, serve, select, template
   case newTheme = "theme new"
   case schema
 
@@ -29,7 +29,7 @@ enum CommandName: String, CaseIterable {
   /// What stands after its name.
   var operand: Operand? {
     switch self {
-    case .build, .check: nil
+    case .build, .check, .watch, .serve: nil
     case .initialize: .optional("[DIR]")
     case .select: .required("WIDGET")
     case .template: .required("FILE")
@@ -50,6 +50,8 @@ enum CommandName: String, CaseIterable {
     case .initialize: "make a site in an empty folder, from any catalog"
     case .build: "build the site: pages, live files and assets"
     case .check: "report every problem of the project, write nothing"
+    case .watch: "build, then keep the site fresh from files and poller"
+    case .serve: "watch, and show the site in browsers of this machine"
     case .select: "list the ids that a widget shows, in order"
     case .template: "fill one template by the plain Mustache specification"
     case .newTheme: "make a theme in a brand colour that can be read"
@@ -87,6 +89,27 @@ enum CommandName: String, CaseIterable {
       json as one JSON object. With --scenario it reports the problems of a
       scenario too.
       """
+    case .watch:
+      """
+      Builds the site, then goes on until it is stopped (Ctrl-C). After an
+      edit it builds again, as far as the edit reaches; with errors it says so
+      and leaves the last good site. When site.yaml has a poller, it asks the
+      upstream about the streams that pages show, and renders exactly the
+      pages that read what changed. Serve the folder with any web server:
+      open pages follow by themselves. What the upstream said is kept in
+      .greenroom/streams.json, and “greenroom build” reads it too.
+      """
+    case .serve:
+      """
+      Does what watch does, and serves the site at the address that it prints
+      on standard output: to programs of this machine alone, or with --lan to
+      whoever in your network has the address, which on a terminal it also
+      shows as a code for a camera. Open pages reload after an edit that
+      changed them, and show the problems of a broken one; when a stream
+      moves they change in place. With --scenario the streams move as a
+      scenario says, with broadcasts where ffmpeg is installed, and all that
+      is written goes to .greenroom/scenario in the project.
+      """
     case .select:
       """
       Writes the ids to standard output, one a line, in the order in which
@@ -121,6 +144,8 @@ enum CommandName: String, CaseIterable {
     switch self {
     case .build: "greenroom build --project Examples/world-cup"
     case .check: "greenroom check --project Examples/world-cup --format json"
+    case .watch: "greenroom watch --project my-site --output public"
+    case .serve: "greenroom serve --project my-site --port 0"
     case .select:
       "greenroom select live-now --project Examples/world-cup --explain"
     case .template: "greenroom template card.mustache --data card.json"
@@ -139,6 +164,12 @@ enum CommandName: String, CaseIterable {
       [.project, .output, .now, .format, .jobs, .keepGoing, .quiet]
     case .check:
       [.project, .output, .scenario, .now, .format, .jobs, .quiet]
+    case .watch: [.project, .output, .now, .format, .jobs, .quiet]
+    case .serve:
+      [
+        .project, .output, .port, .lan, .scenario, .speed, .now, .format,
+        .jobs, .quiet,
+      ]
     case .select: [.project, .locale, .explain, .now, .format, .quiet]
     case .template: [.data, .format, .quiet]
     case .initialize:

@@ -3,7 +3,7 @@ enum Option: String, CaseIterable {
   case project, output, now, format, jobs, locale, data
   case catalog, title, brand, logo, extends, scenario
   case keepGoing = "keep-going"
-  case quiet, explain, help, version
+  case port, lan, quiet, explain, help, version
 
   /// What stands for the value in usage lines; nil for a switch.
   var valueName: String? {
@@ -18,7 +18,8 @@ enum Option: String, CaseIterable {
     case .title: "TEXT"
     case .brand: "COLOUR"
     case .extends: "THEME"
-    case .keepGoing, .quiet, .explain, .help, .version: nil
+    case .port: "N"
+    case .keepGoing, .lan, .quiet, .explain, .help, .version: nil
     }
   }
 
@@ -39,6 +40,8 @@ enum Option: String, CaseIterable {
     case .scenario: "a scenario: what streams do, and when"
     case .data: "the data that fills the template"
     case .keepGoing: "write the pages without errors, and still exit 1"
+    case .port: "the port to listen at (default: 8080; 0: any)"
+    case .lan: "serve to your network, behind a secret path"
     case .quiet: "no progress and no summary; diagnostics remain"
     case .explain: "say on standard error why the other items are out"
     case .help: "show this help"

@@ -16,9 +16,12 @@ struct Settings {
   var brand: Color?
   var data: String?
   var scenario: String?
+  var speed: Double
   var keepsGoing: Bool
   var isQuiet: Bool
   var explains: Bool
+  var port: Int
+  var isInNetwork: Bool
 
   init(_ arguments: Arguments) throws(Arguments.UsageError) {
     let values = arguments.values
@@ -40,6 +43,15 @@ struct Settings {
       try Self.read(.jobs, values, "a number from 1 to 256") {
         Int($0).flatMap { 1...256 ~= $0 ? $0 : nil }
       } ?? ProcessInfo.processInfo.activeProcessorCount
+    port =
+      try Self.read(.port, values, "a port from 0 to 65535") {
+        Int($0).flatMap { 0...65535 ~= $0 ? $0 : nil }
+      } ?? 8080
+    speed =
+      try Self.read(.speed, values, "a number from 0.1 to 100") {
+        Double($0).flatMap { 0.1...100 ~= $0 ? $0 : nil }
+      } ?? 1
+    isInNetwork = values[.lan] != nil
     let localeForm = "a locale like es or pt-BR"
     locale = try Self.read(.locale, values, localeForm) { LocaleID($0) }
     locales = []

@@ -10,11 +10,17 @@ struct BuildCommand {
     let report = await build.run()
     let status = DiagnosticOutput(settings: settings).write(report.diagnostics)
     if !settings.isQuiet, status == .success || settings.keepsGoing {
-      Output.error(
-        "\(report.rendered) pages rendered, \(report.written) files written, "
-          + "\(report.kept) unchanged, \(report.removed) removed\n")
+      Output.error(report.summary + "\n")
     }
     return status
+  }
+}
+
+extension SiteBuild.Report {
+  /// What was done, as numbers.
+  var summary: String {
+    "\(rendered) pages rendered, \(written) files written, "
+      + "\(kept) unchanged, \(removed) removed"
   }
 }
 
@@ -26,6 +32,7 @@ extension Settings {
     options.now = now
     options.keepsGoing = keepsGoing
     options.scenario = scenario
+    options.hls = .bundled
     return options
   }
 

@@ -1,0 +1,92 @@
+"""A project that `greenroom watch` keeps fresh, and what its upstream says."""
+
+import json
+import signal
+import subprocess
+import threading
+import time
+
+from sites import executable
+
+SITE = """\
+title: Cup
+locales: [en]
+timeZone: UTC
+themes: [base]
+catalog: catalog.json
+widgets:
+  - id: all
+    title: All
+    dataSource: {{ids: [{ids}]}}
+    videosFilterParams: {{contentTypes: [Stream, Video]}}
+players: {{pages: shown}}
+poller: {{url: "{address}/streams", interval: 1}}
+"""
+
+
+class Watched:
+    """`items` stand in one widget, in their order."""
+
+    def __init__(self, project, upstream):
+        self.project, self.upstream = project, upstream
+        self.address = upstream.address
+        self.process = None
+        self.revision = 1
+        project.mkdir()
+
+    def start(self, *items):
+        """Builds the site and watches it."""
+        (self.project / "catalog.json").write_text(
+            json.dumps({"items": items}))
+        (self.project / "site.yaml").write_text(SITE.format(
+            address=self.address,
+            ids=", ".join(item["id"] for item in items)))
+        self.process = subprocess.Popen(
+            [executable(), "watch", "--project", str(self.project),
+             "--output", str(self.upstream.folder / "site")],
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        self.errors = []
+        threading.Thread(
+            target=lambda: self.errors.extend(self.process.stderr),
+            daemon=True).start()
+        first = self.upstream.folder / "site" / "site.json"
+        end = time.monotonic() + 60
+        while not first.exists():
+            assert self.process.poll() is None, "".join(self.errors)
+            assert time.monotonic() < end, "nothing was built"
+            time.sleep(0.05)
+        return self
+
+    def say(self, identifier, **facts):
+        """The upstream reports on a stream, with the next revision."""
+        self.revision += 1
+        self.upstream.say(
+            [{"id": identifier, "revision": self.revision, **facts}])
+
+    def media(self, name):
+        """The address and the folder of media of this name."""
+        return f"{self.address}/media/{name}", (
+            self.upstream.folder / "media" / name)
+
+    def page(self, path):
+        return f"{self.address}/base/en/{path}"
+
+    def stop(self):
+        if self.process and self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+            self.process.wait(20)
+
+
+def stream(identifier, state="upcoming", **more):
+    """An item of the catalog that is a stream."""
+    return {
+        "id": identifier, "title": f"Stream {identifier}",
+        "streamState": state, "startTime": "2026-06-18T19:00:00Z",
+        "revision": 1, **more}
+
+
+def video(identifier, mp4):
+    """An item of the catalog that is a video on demand."""
+    return {
+        "id": identifier, "title": f"Video {identifier}", "duration": 6,
+        "playback": {"mp4": mp4}}
