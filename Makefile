@@ -31,7 +31,8 @@ RELEASE = $(OPTIMIZED) --product greenroom
 BENCHMARKS = $(OPTIMIZED) --product greenroom-benchmarks
 BUILT = GREENROOM="$$($(SWIFT) build --show-bin-path)/greenroom"
 
-.PHONY: site preview test test-all lint bench screenshots libraries greenroom tested
+.PHONY: site preview test test-all lint bench screenshots libraries greenroom
+.PHONY: tested
 .PHONY: swift-test icu-test schema-test browser-test docs-test hostile-test
 .PHONY: fuzz
 

@@ -123,7 +123,8 @@ let package = Package(
       dependencies: [
         "Bundled", "Catalog", "Configuration", "Diagnostics", "Documents",
         "Localization",
-        "Polling", "Preview", "Scaffolding", "Schemas", "Selection", "Site",
+        "Polling", "Preview", "Scaffolding", "Scenarios", "Schemas",
+        "Selection", "Site",
         "Styling", "Templating",
       ]),
 

@@ -7,9 +7,13 @@ public final class RunningClock: MediaClock {
   /// A clock that has not begun.
   public init() {}
 
-  /// Lets it run, from 0; later calls change nothing.
-  public func begin() {
-    start.withLock { $0 = $0 ?? .now }
+  /// Lets it run, from 0; false, and nothing changes, when it does already.
+  public func begin() -> Bool {
+    start.withLock { start in
+      guard start == nil else { return false }
+      start = .now
+      return true
+    }
   }
 
   /// The seconds that have passed since it was begun.

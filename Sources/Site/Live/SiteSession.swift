@@ -29,6 +29,15 @@ public actor SiteSession {
   /// Every stream that the pages show, as a poller needs to know it.
   public var trackedStreams: [TrackedStream] { site?.trackedStreams ?? [] }
 
+  /// What is wrong with a scenario for this site.
+  public func check(_ scenario: Scenario) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    if let site {
+      scenario.check(against: site.catalog, into: &diagnostics)
+    }
+    return diagnostics
+  }
+
   /// Builds the site as `build` does, but always reports every problem. With
   /// errors the last good site stays, and goes on being refreshed.
   public func build() async -> SiteBuild.Report {

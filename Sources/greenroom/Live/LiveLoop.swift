@@ -20,13 +20,22 @@ struct LiveLoop {
   private let settings: Settings
   private let session: SiteSession
   private let server: PreviewServer?
+  private let rehearsal: LiveRehearsal?
   private let clock = SystemClock()
 
   /// A loop that tells open pages through `server`.
-  init(_ settings: Settings, server: PreviewServer? = nil) {
+  ///
+  /// - Parameter rehearsal: what takes the place of the site's upstream.
+  init(
+    _ settings: Settings, server: PreviewServer? = nil,
+    rehearsal: LiveRehearsal? = nil
+  ) {
     self.settings = settings
     self.server = server
-    session = SiteSession(settings.siteOptions, progress: settings.progress)
+    self.rehearsal = rehearsal
+    var options = settings.siteOptions
+    rehearsal?.adjust(&options)
+    session = SiteSession(options, progress: settings.progress)
   }
 
   /// Runs until the process ends; it returns only when no file can be
@@ -44,7 +53,7 @@ struct LiveLoop {
     Task {
       for await _ in watcher { feed.yield(.edit) }
     }
-    var poll = LivePoll(settings.project, clock, feed)
+    var poll = LivePoll(settings.project, clock, feed, rehearsal)
     await build(&poll)
     for await event in events {
       switch event {
@@ -62,6 +71,9 @@ struct LiveLoop {
   private func build(_ poll: inout LivePoll) async {
     var report = await session.build()
     if !report.diagnostics.hasErrors {
+      if let rehearsal {
+        report.diagnostics += await session.check(rehearsal.scenario)
+      }
       report.diagnostics += await poll.follow(session)
     }
     _ = DiagnosticOutput(settings: settings).write(report.diagnostics)
@@ -72,6 +84,7 @@ struct LiveLoop {
       server?.announce(changed: Set(report.changed))
     }
     if report.written + report.removed > 0 { say(report.summary) }
+    if !report.diagnostics.hasErrors { rehearsal?.begin() }
   }
 
   private func take(

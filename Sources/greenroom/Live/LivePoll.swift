@@ -10,6 +10,7 @@ struct LivePoll {
   private let clock: SystemClock
   private let project: ProjectFolder
   private let feed: AsyncStream<LiveLoop.Event>.Continuation
+  private let rehearsal: LiveRehearsal?
   private var running: Running?
 
   private struct Running {
@@ -20,8 +21,10 @@ struct LivePoll {
 
   init(
     _ project: ProjectFolder, _ clock: SystemClock,
-    _ feed: AsyncStream<LiveLoop.Event>.Continuation
+    _ feed: AsyncStream<LiveLoop.Event>.Continuation,
+    _ rehearsal: LiveRehearsal?
   ) {
+    self.rehearsal = rehearsal
     self.project = project
     self.clock = clock
     self.feed = feed
@@ -32,7 +35,8 @@ struct LivePoll {
   /// - Returns: what is wrong with `poller`, such as variables that are not
   ///   set.
   mutating func follow(_ session: SiteSession) async -> [Diagnostic] {
-    let wanted = await session.configuration?.poller
+    var wanted = await session.configuration?.poller
+    if let rehearsal { wanted = rehearsal.poller(instead: wanted) }
     let streams = await session.trackedStreams
     if let running, running.settings == wanted {
       await running.poller.track(streams)
