@@ -43,6 +43,15 @@ public actor SiteSession {
     site != nil && InputFile.status(options.outputPath + "/site.json") == nil
   }
 
+  /// What is wrong with a scenario for this site.
+  public func check(_ scenario: Scenario) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    if let site {
+      scenario.check(against: site.catalog, into: &diagnostics)
+    }
+    return diagnostics
+  }
+
   /// Builds the site as `build` does, but always reports every problem. With
   /// errors the last good site stays, and goes on being refreshed.
   ///

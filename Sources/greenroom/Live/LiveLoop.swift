@@ -10,14 +10,23 @@ struct LiveLoop {
   private let settings: Settings
   private let session: SiteSession
   private let server: PreviewServer?
+  private let rehearsal: LiveRehearsal?
   private let clock = SystemClock()
   private let events = LiveEvents()
 
   /// A loop that tells open pages through `server`.
-  init(_ settings: Settings, server: PreviewServer? = nil) {
+  ///
+  /// - Parameter rehearsal: what takes the place of the site's upstream.
+  init(
+    _ settings: Settings, server: PreviewServer? = nil,
+    rehearsal: LiveRehearsal? = nil
+  ) {
     self.settings = settings
     self.server = server
-    session = SiteSession(settings.siteOptions, progress: settings.progress)
+    self.rehearsal = rehearsal
+    var options = settings.siteOptions
+    rehearsal?.adjust(&options)
+    session = SiteSession(options, progress: settings.progress)
   }
 
   /// Runs until the process ends; it returns only when no file can be
@@ -35,7 +44,7 @@ struct LiveLoop {
     } catch {
       return DiagnosticOutput(settings: settings).write([.preview(error)])
     }
-    var poll = LivePoll(settings.project, clock, events)
+    var poll = LivePoll(settings.project, clock, events, rehearsal)
     await build(&poll, watcher)
     for await event in events {
       switch event {
@@ -68,6 +77,9 @@ struct LiveLoop {
       return
     }
     if !report.diagnostics.hasErrors {
+      if let rehearsal {
+        report.diagnostics += await session.check(rehearsal.scenario)
+      }
       report.diagnostics += await poll.follow(session)
     }
     _ = DiagnosticOutput(settings: settings).write(report.diagnostics)
@@ -77,6 +89,7 @@ struct LiveLoop {
     server?.announce(
       problems: report.diagnostics.hasErrors ? text(report.diagnostics) : nil)
     if report.written + report.removed > 0 { say(report.summary) }
+    if !report.diagnostics.hasErrors { rehearsal?.begin() }
   }
 
   private func take(
