@@ -32,6 +32,15 @@ public actor SiteSession {
   /// Every stream that the pages show, as a poller needs to know it.
   public var trackedStreams: [TrackedStream] { site?.trackedStreams ?? [] }
 
+  /// What is wrong with a scenario for this site.
+  public func check(_ scenario: Scenario) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    if let site {
+      scenario.check(against: site.catalog, into: &diagnostics)
+    }
+    return diagnostics
+  }
+
   /// The paths of what the last build read outside of the project, such as a
   /// catalog that stands elsewhere.
   public var inputsElsewhere: [String] {
@@ -41,15 +50,6 @@ public actor SiteSession {
   /// Whether the folder of pages is gone that the last good build wrote.
   public var isOutputGone: Bool {
     site != nil && InputFile.status(options.outputPath + "/site.json") == nil
-  }
-
-  /// What is wrong with a scenario for this site.
-  public func check(_ scenario: Scenario) -> [Diagnostic] {
-    var diagnostics: [Diagnostic] = []
-    if let site {
-      scenario.check(against: site.catalog, into: &diagnostics)
-    }
-    return diagnostics
   }
 
   /// Builds the site as `build` does, but always reports every problem. With
