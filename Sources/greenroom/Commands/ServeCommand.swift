@@ -17,7 +17,8 @@ struct ServeCommand {
     }
     Output.write(server.address + "\n")
     if settings.isInNetwork { showCode(server.address) }
-    return await LiveLoop(settings, server: server).run()
+    var loop = LiveLoop(settings, server: server)
+    return await loop.run()
   }
 
   private func configuration() throws(PreviewProblem)
