@@ -38,6 +38,9 @@ let package = Package(
       name: "CMicrohttpd", path: "Sources/CMicrohttpd",
       pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
     .systemLibrary(
+      name: "CCurl", path: "Sources/CCurl", pkgConfig: "libcurl",
+      providers: [.apt(["libcurl4-openssl-dev"])]),
+    .systemLibrary(
       name: "CQRencode", path: "Sources/CQRencode", pkgConfig: "libqrencode",
       providers: [.apt(["libqrencode-dev"])]),
 
@@ -77,13 +80,12 @@ let package = Package(
     .target(
       name: "Selection",
       dependencies: ["Catalog", "Configuration", "Diagnostics", "Localization"]),
-    // The HTTP client of Foundation stands on libcurl.
     .target(
       name: "Polling",
       dependencies: [
-        "Catalog", "Configuration", "Diagnostics", "Documents", "Localization",
-      ],
-      linkerSettings: [.linkedLibrary("curl")]),
+        "CCurl", "Catalog", "Configuration", "Diagnostics", "Documents",
+        "Localization",
+      ]),
     .target(
       name: "Styling",
       dependencies: [
