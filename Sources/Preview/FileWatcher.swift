@@ -3,7 +3,9 @@ import Synchronization
 
 /// Tells what changes below files and folders, in batches. For one reader.
 public struct FileWatcher: AsyncSequence, Sendable {
+  /// A batch.
   public typealias Element = FileChanges
+  /// Watching goes on whatever happens.
   public typealias Failure = Never
 
   private let work: Work
@@ -34,6 +36,7 @@ public struct FileWatcher: AsyncSequence, Sendable {
   /// Ends the sequence.
   public func stop() { work.stop() }
 
+  /// The batches from now on.
   public func makeAsyncIterator() -> AsyncStream<FileChanges>.Iterator {
     stream.makeAsyncIterator()
   }

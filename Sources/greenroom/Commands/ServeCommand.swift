@@ -33,7 +33,8 @@ struct ServeCommand {
     rehearsal?.address = server.address
     Output.write(server.address + "\n")
     if settings.isInNetwork { showCode(server.address) }
-    return await LiveLoop(settings, server: server, rehearsal: rehearsal).run()
+    var loop = LiveLoop(settings, server: server, rehearsal: rehearsal)
+    return await loop.run()
   }
 
   private func configuration(
