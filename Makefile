@@ -15,8 +15,8 @@ SECONDS = 3
 EXAMPLE = Examples/world-cup
 LIBRARIES = libcmark-dev libcsv-dev libcurl4-openssl-dev libfyaml-dev \
 	libmicrohttpd-dev libqrencode-dev libsimdjson-dev libxxhash-dev pkg-config
-BROWSER = chromium default-jre-headless fonts-noto-core fonts-noto-cjk \
-	fonts-noto-color-emoji
+BROWSER = chromium default-jre-headless ffmpeg fonts-noto-core \
+	fonts-noto-cjk fonts-noto-color-emoji
 # PyICU is built where it is installed.
 ICU = libicu-dev pkg-config g++ python3-dev
 VENV = .venv
@@ -61,7 +61,7 @@ swift-test: tested
 
 browser-test: tested $(VENV)/ready
 	@Scripts/install-packages.sh $(BROWSER)
-	$(BUILT) $(PYTEST) Tests/Browser
+	$(BUILT) $(PYTEST) Tests/Player Tests/Browser
 
 icu-test: libraries $(VENV)/icu-ready
 	$(SWIFT) build --product localization-dump

@@ -38,6 +38,9 @@ let package = Package(
       name: "CMicrohttpd", path: "Sources/CMicrohttpd",
       pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
     .systemLibrary(
+      name: "CCurl", path: "Sources/CCurl", pkgConfig: "libcurl",
+      providers: [.apt(["libcurl4-openssl-dev"])]),
+    .systemLibrary(
       name: "CQRencode", path: "Sources/CQRencode", pkgConfig: "libqrencode",
       providers: [.apt(["libqrencode-dev"])]),
 
@@ -77,13 +80,12 @@ let package = Package(
     .target(
       name: "Selection",
       dependencies: ["Catalog", "Configuration", "Diagnostics", "Localization"]),
-    // The HTTP client of Foundation stands on libcurl.
     .target(
       name: "Polling",
       dependencies: [
-        "Catalog", "Configuration", "Diagnostics", "Documents", "Localization",
-      ],
-      linkerSettings: [.linkedLibrary("curl")]),
+        "CCurl", "Catalog", "Configuration", "Diagnostics", "Documents",
+        "Localization",
+      ]),
     .target(
       name: "Styling",
       dependencies: [
@@ -124,7 +126,10 @@ let package = Package(
     // Measurements of the developers; `make bench` runs it.
     .executableTarget(
       name: "greenroom-benchmarks",
-      dependencies: ["Diagnostics", "Rendering", "Site"],
+      dependencies: [
+        "Catalog", "Diagnostics", "Documents", "Localization", "Rendering",
+        "Site",
+      ],
       path: "Sources/Benchmarks"),
     // Answers Tests/ICU, which compares with another build of ICU.
     .executableTarget(

@@ -27,7 +27,7 @@ LAYERS = [
     {"Localization", "Markup"},
     {"Preview"},
     {"Diagnostics"},
-    {"CCmark", "CCsv", "CFyaml", "CMicrohttpd", "CQRencode", "CSimdjson", "CXXHash"},
+    {"CCmark", "CCsv", "CCurl", "CFyaml", "CMicrohttpd", "CQRencode", "CSimdjson", "CXXHash"},
 ]
 # Reads data for plain templates from located JSON.
 ALLOWED_SIDEWAYS = {("Templating", "Documents"), ("Styling", "Catalog")}

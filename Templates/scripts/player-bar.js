@@ -68,9 +68,8 @@
       return;
     }
     if (!tip) {
-      tip = document.createElement("span");
-      tip.className = "seek-bar-tip numerals";
-      tip.ariaHidden = "true";
+      tip = Greenroom.make("span", "seek-bar-tip numerals",
+        { ariaHidden: "true" });
       bar.append(tip);
     }
     const fraction = fractionAt(bar, event);

@@ -20,17 +20,14 @@
       return;
     }
     if (!box) {
-      box = document.createElement("p");
-      box.className = "player-captions";
+      box = Greenroom.make("p", "player-captions", { lang: locale });
       box.dataset.part = "captions";
-      box.lang = locale;
       const bottom = player.stage.querySelector(".player-bottom");
       if (bottom) bottom.before(box);
       else player.stage.append(box);
     }
-    const line = document.createElement("span");
-    line.className = "player-captions-line";
-    line.dir = "auto";
+    const line = Greenroom.make("span", "player-captions-line",
+      { dir: "auto" });
     for (const [place, cue] of cues.entries()) {
       if (place) line.append("\n");
       line.append(cue.getCueAsHTML());
@@ -41,10 +38,13 @@
   async function turnOn(player) {
     const file = choose(player.data.captions);
     const { generation, video } = player;
-    if (!file || !video || video.querySelector("track")) return;
-    const track = document.createElement("track");
-    track.kind = "captions";
-    track.srclang = file.locale;
+    if (!file || file.url === player.captionless
+      || video.querySelector("track")) {
+      return;
+    }
+    const track = Greenroom.make("track", "", {
+      kind: "captions", srclang: file.locale,
+    });
     video.append(track);
     try {
       // Fetched here: a track from another origin would put demands on the
@@ -59,6 +59,8 @@
       track.track.mode = "hidden";
       track.track.oncuechange = () => show(player, track.track, file.locale);
     } catch {
+      // Not asked for again and again.
+      player.captionless = file.url;
       track.remove();
     }
   }

@@ -7,9 +7,7 @@
 
   async function share(player) {
     const { href } = player.data;
-    const url = new URL(
-      player.root.dataset.size === "inline" && href ? href : "",
-      location.href.split("#")[0]).href;
+    const url = new URL(href ?? "", location.href).href.split("#")[0];
     try {
       if (navigator.share) {
         await navigator.share({ title: player.root.ariaLabel, url });

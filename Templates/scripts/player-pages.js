@@ -51,10 +51,6 @@
     }
   }
 
-  // Whether an inline player can take it: nothing refreshes it there.
-  const standsAlone = (root) =>
-    !["upcoming", "live"].includes(root.dataset.streamState);
-
   // Puts another video into the player. Throws where the page cannot be had.
   async function load(player, address, { push }) {
     turn += 1;
@@ -64,12 +60,13 @@
     const root = fresh.querySelector("[data-kind=player]");
     if (!root) throw new Error("no player");
     if (player.root.dataset.size === "inline") {
-      if (!standsAlone(root)) {
+      // Nothing would keep it fresh there.
+      if (/upcoming|live/.test(root.dataset.streamState)) {
         location.assign(address);
         return;
       }
       root.querySelector("[data-part=button-exit]")?.remove();
-      player.adopt(root);
+      player.adopt(root, true);
       return;
     }
     // The address first: what is taken over is relative to it.
@@ -79,7 +76,7 @@
     }
     path = location.pathname;
     takeOver(player, fresh, root);
-    player.adopt(root);
+    player.adopt(root, true);
     document.dispatchEvent(new CustomEvent("greenroom:page"));
   }
 
@@ -94,12 +91,7 @@
   // Closes a full-screen player: back to where the viewer came from, else to
   // the gallery.
   function leave(gallery) {
-    let own = false;
-    try {
-      own = new URL(document.referrer).origin === location.origin;
-    } catch {
-      // None.
-    }
+    const own = document.referrer.startsWith(`${location.origin}/`);
     if (own && history.length > entries + 1) history.go(-entries - 1);
     else location.assign(gallery);
   }

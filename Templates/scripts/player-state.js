@@ -232,8 +232,6 @@
     const full = playhead === "edge" || playerState === "end-of-content";
     return {
       playerState, playhead,
-      paused: s.paused,
-      button: playhead,
       negative: playhead === "behind" && s.measured && s.dvr
         ? negative(behind) : null,
       behind,

@@ -41,7 +41,7 @@ Between them.
 def video(name, **more):
     return {"id": name, "title": {"en": f"Video {name}", "he": f"וידאו {name}"},
             "description": f"About *{name}*.",
-            "duration": 6, "playback": {"mp4": f"{name}.mp4"}, **more}
+            "duration": 30, "playback": {"mp4": f"{name}.mp4"}, **more}
 
 
 def stream(name, state, address, **more):

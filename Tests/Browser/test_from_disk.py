@@ -95,4 +95,5 @@ def test_scripts_are_classic_and_deferred(world_cup):
         for tag in re.findall(r"<script[^>]*>", text):
             assert re.fullmatch(
                 r'<script src="(\.\./)*assets/[\w.]+\.js" defer>'
-                r'|<script type="application/json" data-queue>', tag), page
+                r'|<script type="application/json" data-(queue|player-\w+)>',
+                tag), page

@@ -32,8 +32,8 @@ def part(page, name):
 
 
 def plays(page, beyond=0):
-    """Waits until the picture moves past a time."""
-    until(page, f"{ROOT}.querySelector('video')?.currentTime > {beyond}"
+    """Waits until the picture moves past a time, and the bar knows it."""
+    until(page, f"Greenroom.players.get({ROOT}).s.measured && {ROOT}.querySelector('video')?.currentTime > {beyond}"
                 f" && !{ROOT}.querySelector('video').paused")
 
 

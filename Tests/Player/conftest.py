@@ -11,7 +11,7 @@ SCRIPT = (Path(__file__).resolve().parents[2]
           / "Templates" / "scripts" / "player-state.js")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def blank():
     """An empty page that holds the state function and nothing else."""
     with sync_playwright() as playwright:

@@ -34,11 +34,11 @@ enum PlayerField: Int, TemplateField {
 
 /// The badge that reads "Live" at the edge and "Back to Live" behind it.
 enum BackToLiveField: Int, TemplateField {
-  case text, lang, label, isHidden
+  case text, lang, label
 
   static let schemaName = "backToLiveButton"
 
-  var kind: FieldKind { self == .isHidden ? .bool : .text }
+  var kind: FieldKind { .text }
 }
 
 /// The seek bar; positions in seconds, `percent` from 0 to 100.

@@ -80,7 +80,11 @@ struct PlayerData {
     json.raw("{\"text\":")
     json.string(text)
     json.raw(",\"lang\":")
-    if case .text(let lang) = lang { json.string(lang) } else { json.raw("null") }
+    if case .text(let lang) = lang {
+      json.string(lang)
+    } else {
+      json.raw("null")
+    }
     json.raw("}")
   }
 }

@@ -105,14 +105,10 @@ struct PlayerModel {
       player[.statusIndicator] = StatusIndicatorModel.value(
         indicator, stream.state, context)
     }
-    guard let playhead = state.playhead else { return }
-    let shown = playhead == "edge" ? style.atLiveEdge : style.behindLive
-    guard
-      let button = shown
-        ?? (isPlayed ? style.atLiveEdge ?? style.behindLive : nil)
+    guard let playhead = state.playhead,
+      let button = playhead == "edge" ? style.atLiveEdge : style.behindLive
     else { return }
     var record = Fields<BackToLiveField>()
-    record[.isHidden] = .bool(shown == nil)
     let key: StringKey = playhead == "edge" ? .atEdge : .backToLive
     if let text = button.text {
       context.set(text, BackToLiveField.text, .lang, in: &record)

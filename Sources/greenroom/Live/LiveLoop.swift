@@ -1,6 +1,5 @@
 import Catalog
 import Diagnostics
-import Foundation
 import Polling
 import Preview
 import Site
@@ -8,19 +7,11 @@ import Site
 /// Keeps a site fresh: builds it, then takes edits and stream updates one
 /// after another. A broken edit leaves the last good site in place.
 struct LiveLoop {
-  /// What can happen.
-  enum Event: Sendable {
-    /// Files of the project changed.
-    case edit
-    /// A poll brought something; the poller waits until it is told.
-    case poll(
-      [StreamUpdate], [Diagnostic], done: CheckedContinuation<Void, Never>)
-  }
-
   private let settings: Settings
   private let session: SiteSession
   private let server: PreviewServer?
   private let clock = SystemClock()
+  private let events = LiveEvents()
 
   /// A loop that tells open pages through `server`.
   init(_ settings: Settings, server: PreviewServer? = nil) {
@@ -32,63 +23,77 @@ struct LiveLoop {
   /// Runs until the process ends; it returns only when no file can be
   /// watched.
   func run() async -> ExitStatus {
-    let (events, feed) = AsyncStream<Event>.makeStream()
     // Before the build, so that no edit is missed while it reads.
     let watcher: FileWatcher
-    do {
+    do throws(PreviewProblem) {
       watcher = try FileWatcher(
-        settings.watchedPaths, ignoring: settings.ignoredPaths)
+        settings.watchedPaths(), ignoring: settings.ignoredPaths)
+      events.follow(watcher)
+      let output = try FileWatcher([settings.siteIndexPath])
+      let session = session
+      events.follow(output) { await session.isOutputGone }
     } catch {
       return DiagnosticOutput(settings: settings).write([.preview(error)])
     }
-    Task {
-      for await _ in watcher { feed.yield(.edit) }
-    }
-    var poll = LivePoll(settings.project, clock, feed)
-    await build(&poll)
+    var poll = LivePoll(settings.project, clock, events)
+    await build(&poll, watcher)
     for await event in events {
       switch event {
-      case .edit: await build(&poll)
-      case .poll(let updates, let problems, let done):
-        await take(updates, problems)
-        await poll.track(session.trackedStreams)
+      case .edit:
+        events.takeEdit()
+        await build(&poll, watcher)
+      case .poll(let updates, let problems, let number, let done):
+        if poll.isCurrent(number) {
+          if await session.isOutputGone { await build(&poll, watcher) }
+          await take(updates, problems)
+          await poll.track(session.trackedStreams)
+        }
         done.resume()
+      case .retry:
+        await build(&poll, watcher)
+        await take([], [])
       }
     }
     return .success
   }
 
   /// Builds the whole site, as far as it is not as it should be.
-  private func build(_ poll: inout LivePoll) async {
-    var report = await session.build()
+  private func build(_ poll: inout LivePoll, _ watcher: FileWatcher) async {
+    guard var report = await session.build() else { return }
+    watcher.watch(
+      settings.watchedPaths(elsewhere: await session.inputsElsewhere),
+      ignoring: settings.ignoredPaths)
+    if report.isBusy {
+      events.retrySoon()
+      return
+    }
     if !report.diagnostics.hasErrors {
       report.diagnostics += await poll.follow(session)
     }
     _ = DiagnosticOutput(settings: settings).write(report.diagnostics)
-    if report.diagnostics.hasErrors {
-      server?.announce(problems: text(report.diagnostics))
-    } else {
-      server?.announce(problems: nil)
+    if !report.changed.isEmpty {
       server?.announce(changed: Set(report.changed))
     }
+    server?.announce(
+      problems: report.diagnostics.hasErrors ? text(report.diagnostics) : nil)
     if report.written + report.removed > 0 { say(report.summary) }
   }
 
   private func take(
     _ updates: [StreamUpdate], _ problems: [Diagnostic]
   ) async {
-    if !FileManager.default.fileExists(
-      atPath: settings.siteOptions.outputPath + "/site.json")
-    {
-      _ = await session.build()
-    }
     let refresh = await session.apply(updates, at: clock.now)
+    if refresh.isBusy {
+      events.retrySoon()
+      _ = DiagnosticOutput(settings: settings).write(problems)
+      return
+    }
     let diagnostics = problems + refresh.diagnostics
     if !diagnostics.isEmpty {
       _ = DiagnosticOutput(settings: settings).write(diagnostics)
     }
-    guard refresh.rendered > 0 else { return }
     for news in refresh.news { say("\(news.id) is \(news.state.rawValue)") }
+    guard refresh.rendered > 0 else { return }
     say(
       "\(refresh.rendered) pages rendered, \(refresh.written.count) files "
         + "written")
