@@ -58,7 +58,7 @@ struct ServeCommand {
     guard Output.isTerminal, !settings.isQuiet,
       let code = QRCode(address)
     else { return }
-    Output.error(code.lines().joined(separator: "\n") + "\n")
+    Output.error(code.lines(coloured: true).joined(separator: "\n") + "\n")
   }
 
   private static func bundled(_ name: String) -> [UInt8] {
