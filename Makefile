@@ -3,8 +3,8 @@
 # make preview      serve that example live, with broadcasts, and say what to
 #                   open and what will happen; PORT=8800, SPEED=1
 # make test         lint; all tests in Swift, of locales against another build
-#                   of ICU, in a real browser, of the documents and of hostile
-#                   input
+#                   of ICU, in a real browser, of live streams behind a real web
+#                   server, of the documents and of hostile input
 # make test-all     the same, with every page in every theme and language and
 #                   minutes of each fuzzer
 # make fuzz         each fuzzer for SECONDS=3; none may find a crash
@@ -34,6 +34,7 @@ BUILT = GREENROOM="$$($(SWIFT) build --show-bin-path)/greenroom"
 .PHONY: site preview test test-all lint bench screenshots libraries greenroom
 .PHONY: tested
 .PHONY: swift-test icu-test schema-test browser-test docs-test hostile-test
+.PHONY: live-test
 .PHONY: fuzz
 
 site: greenroom
@@ -49,7 +50,8 @@ preview: greenroom
 		--project $(EXAMPLE) --scenario $(EXAMPLE)/scenario.yaml \
 		--port $(PORT) --speed $(SPEED)
 
-test: lint swift-test icu-test schema-test browser-test docs-test hostile-test
+test: lint swift-test icu-test schema-test browser-test live-test docs-test
+test: hostile-test
 
 test-all: export GREENROOM_BROWSER_TESTS = all
 test-all: export SECONDS = 180
@@ -77,6 +79,11 @@ swift-test: tested
 browser-test: tested $(VENV)/ready
 	@Scripts/install-packages.sh $(BROWSER)
 	$(BUILT) $(PYTEST) Tests/Player Tests/Browser
+
+# Streams move in real time: most tests wait, so that several run at a time.
+live-test: tested $(VENV)/ready
+	@Scripts/install-packages.sh $(BROWSER) nginx-light
+	$(BUILT) $(PYTEST) -n 4 Tests/Live
 
 icu-test: libraries $(VENV)/icu-ready
 	$(SWIFT) build --product localization-dump
