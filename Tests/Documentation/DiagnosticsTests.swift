@@ -7,7 +7,7 @@ struct DiagnosticsTests {
   /// upstream.
   private static let unshown = [
     "no-hls-script", "no-streams", "out-of-memory", "poll-failed",
-    "poll-recovered", "refused-address", "stream-states-ignored",
+    "poll-recovered", "refused-address",
     "unset-variable",
   ]
 
