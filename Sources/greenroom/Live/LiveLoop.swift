@@ -10,19 +10,32 @@ struct LiveLoop {
   private let settings: Settings
   private let session: SiteSession
   private let server: PreviewServer?
+  private let rehearsal: LiveRehearsal?
   private let clock = SystemClock()
   private let events = LiveEvents()
+  private var poll: LivePoll
+  /// Whether another process builds the project, and a line has said so.
+  private var isWaiting = false
 
   /// A loop that tells open pages through `server`.
-  init(_ settings: Settings, server: PreviewServer? = nil) {
+  ///
+  /// - Parameter rehearsal: what takes the place of the site's upstream.
+  init(
+    _ settings: Settings, server: PreviewServer? = nil,
+    rehearsal: LiveRehearsal? = nil
+  ) {
     self.settings = settings
     self.server = server
-    session = SiteSession(settings.siteOptions, progress: settings.progress)
+    self.rehearsal = rehearsal
+    var options = settings.siteOptions
+    rehearsal?.adjust(&options)
+    session = SiteSession(options, progress: settings.progress)
+    poll = LivePoll(settings.project, clock, events, rehearsal)
   }
 
   /// Runs until the process ends; it returns only when no file can be
   /// watched.
-  func run() async -> ExitStatus {
+  mutating func run() async -> ExitStatus {
     // Before the build, so that no edit is missed while it reads.
     let watcher: FileWatcher
     do throws(PreviewProblem) {
@@ -35,22 +48,21 @@ struct LiveLoop {
     } catch {
       return DiagnosticOutput(settings: settings).write([.preview(error)])
     }
-    var poll = LivePoll(settings.project, clock, events)
-    await build(&poll, watcher)
+    await build(watcher)
     for await event in events {
       switch event {
       case .edit:
         events.takeEdit()
-        await build(&poll, watcher)
+        await build(watcher)
       case .poll(let updates, let problems, let number, let done):
         if poll.isCurrent(number) {
-          if await session.isOutputGone { await build(&poll, watcher) }
+          if await session.isOutputGone { await build(watcher) }
           await take(updates, problems)
           await poll.track(session.trackedStreams)
         }
         done.resume()
       case .retry:
-        await build(&poll, watcher)
+        await build(watcher)
         await take([], [])
       }
     }
@@ -58,16 +70,16 @@ struct LiveLoop {
   }
 
   /// Builds the whole site, as far as it is not as it should be.
-  private func build(_ poll: inout LivePoll, _ watcher: FileWatcher) async {
+  private mutating func build(_ watcher: FileWatcher) async {
     guard var report = await session.build() else { return }
+    if waits(for: report.isBusy) { return }
     watcher.watch(
       settings.watchedPaths(elsewhere: await session.inputsElsewhere),
       ignoring: settings.ignoredPaths)
-    if report.isBusy {
-      events.retrySoon()
-      return
-    }
     if !report.diagnostics.hasErrors {
+      if let rehearsal {
+        report.diagnostics += await session.check(rehearsal.scenario)
+      }
       report.diagnostics += await poll.follow(session)
     }
     _ = DiagnosticOutput(settings: settings).write(report.diagnostics)
@@ -77,18 +89,15 @@ struct LiveLoop {
     server?.announce(
       problems: report.diagnostics.hasErrors ? text(report.diagnostics) : nil)
     if report.written + report.removed > 0 { say(report.summary) }
+    if !report.diagnostics.hasErrors { rehearsal?.begin() }
   }
 
-  private func take(
+  private mutating func take(
     _ updates: [StreamUpdate], _ problems: [Diagnostic]
   ) async {
     let refresh = await session.apply(updates, at: clock.now)
-    if refresh.isBusy {
-      events.retrySoon()
-      _ = DiagnosticOutput(settings: settings).write(problems)
-      return
-    }
-    let diagnostics = problems + refresh.diagnostics
+    let isBusy = waits(for: refresh.isBusy)
+    let diagnostics = problems + (isBusy ? [] : refresh.diagnostics)
     if !diagnostics.isEmpty {
       _ = DiagnosticOutput(settings: settings).write(diagnostics)
     }
@@ -97,6 +106,16 @@ struct LiveLoop {
     say(
       "\(refresh.rendered) pages rendered, \(refresh.written.count) files "
         + "written")
+  }
+
+  /// Comes back to what another process keeps from being written.
+  private mutating func waits(for isBusy: Bool) -> Bool {
+    if isBusy {
+      if !isWaiting { say("waiting for another build of this project") }
+      events.retrySoon()
+    }
+    isWaiting = isBusy
+    return isBusy
   }
 
   private func text(_ diagnostics: [Diagnostic]) -> String {
