@@ -7,8 +7,7 @@ struct DiagnosticsTests {
   /// upstream.
   private static let unshown = [
     "no-hls-script", "no-streams", "out-of-memory", "poll-failed",
-    "poll-recovered", "refused-address", "stream-states-ignored",
-    "unset-variable",
+    "poll-recovered", "refused-address", "unset-variable",
   ]
 
   @Test("Every id that the code reports has a file, and the other way round")
