@@ -44,6 +44,8 @@ let package = Package(
       name: "CQRencode", path: "Sources/CQRencode", pkgConfig: "libqrencode",
       providers: [.apt(["libqrencode-dev"])]),
 
+    .target(name: "CChildProcess"),
+
     .target(name: "Diagnostics"),
     .target(
       name: "Preview",
@@ -93,6 +95,10 @@ let package = Package(
       ]),
 
     .target(
+      name: "Scenarios",
+      dependencies: ["CChildProcess", "Catalog", "Localization", "Preview"]),
+
+    .target(
       name: "Rendering",
       dependencies: [
         "Catalog", "Configuration", "Diagnostics", "Localization", "Markup",
@@ -119,7 +125,8 @@ let package = Package(
       dependencies: [
         "Bundled", "Catalog", "Configuration", "Diagnostics", "Documents",
         "Localization",
-        "Polling", "Preview", "Scaffolding", "Schemas", "Selection", "Site",
+        "Polling", "Preview", "Scaffolding", "Scenarios", "Schemas",
+        "Selection", "Site",
         "Styling", "Templating",
       ]),
 
@@ -178,6 +185,13 @@ let package = Package(
         "Catalog", "Configuration", "Diagnostics", "Localization", "Selection",
       ],
       path: "Tests/Selection"),
+    .testTarget(
+      name: "ScenariosTests",
+      dependencies: [
+        "Catalog", "Diagnostics", "Localization", "Preview", "Scenarios",
+        "TestSupport",
+      ],
+      path: "Tests/Scenarios"),
     .testTarget(
       name: "PollingTests",
       dependencies: [

@@ -116,7 +116,11 @@ public struct SiteBuild: Sendable {
     progress(.load)
     let project = Project.load(
       options.project, mapping: &report.mapping, into: &report.diagnostics)
+    let scenario = options.scenario.flatMap {
+      ScenarioFile.load($0, into: &report.diagnostics)
+    }
     if let project {
+      scenario?.check(against: project.snapshot, into: &report.diagnostics)
       let streams = streams(project, into: &report.diagnostics)
       _ = plan(project, streams, into: &report.diagnostics)
     }

@@ -8,7 +8,7 @@ import Polling
 /// which of its pages read which item.
 struct LiveSite: Sendable {
   let configuration: SiteConfiguration
-  private let catalog: CatalogSnapshot
+  let catalog: CatalogSnapshot
   private(set) var streams: StreamStates
   private(set) var plan: SitePlan
   /// The places of the pages that show a stream, by the stream's place.

@@ -32,6 +32,15 @@ public actor SiteSession {
   /// Every stream that the pages show, as a poller needs to know it.
   public var trackedStreams: [TrackedStream] { site?.trackedStreams ?? [] }
 
+  /// What is wrong with a scenario for this site.
+  public func check(_ scenario: Scenario) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    if let site {
+      scenario.check(against: site.catalog, into: &diagnostics)
+    }
+    return diagnostics
+  }
+
   /// The paths of what the last build read outside of the project, such as a
   /// catalog that stands elsewhere.
   public var inputsElsewhere: [String] {

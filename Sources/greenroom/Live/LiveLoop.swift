@@ -10,6 +10,7 @@ struct LiveLoop {
   private let settings: Settings
   private let session: SiteSession
   private let server: PreviewServer?
+  private let rehearsal: LiveRehearsal?
   private let clock = SystemClock()
   private let events = LiveEvents()
   private var poll: LivePoll
@@ -17,11 +18,19 @@ struct LiveLoop {
   private var isWaiting = false
 
   /// A loop that tells open pages through `server`.
-  init(_ settings: Settings, server: PreviewServer? = nil) {
+  ///
+  /// - Parameter rehearsal: what takes the place of the site's upstream.
+  init(
+    _ settings: Settings, server: PreviewServer? = nil,
+    rehearsal: LiveRehearsal? = nil
+  ) {
     self.settings = settings
     self.server = server
-    session = SiteSession(settings.siteOptions, progress: settings.progress)
-    poll = LivePoll(settings.project, clock, events)
+    self.rehearsal = rehearsal
+    var options = settings.siteOptions
+    rehearsal?.adjust(&options)
+    session = SiteSession(options, progress: settings.progress)
+    poll = LivePoll(settings.project, clock, events, rehearsal)
   }
 
   /// Runs until the process ends; it returns only when no file can be
@@ -68,6 +77,9 @@ struct LiveLoop {
       settings.watchedPaths(elsewhere: await session.inputsElsewhere),
       ignoring: settings.ignoredPaths)
     if !report.diagnostics.hasErrors {
+      if let rehearsal {
+        report.diagnostics += await session.check(rehearsal.scenario)
+      }
       report.diagnostics += await poll.follow(session)
     }
     _ = DiagnosticOutput(settings: settings).write(report.diagnostics)
@@ -77,6 +89,7 @@ struct LiveLoop {
     server?.announce(
       problems: report.diagnostics.hasErrors ? text(report.diagnostics) : nil)
     if report.written + report.removed > 0 { say(report.summary) }
+    if !report.diagnostics.hasErrors { rehearsal?.begin() }
   }
 
   private mutating func take(

@@ -10,6 +10,7 @@ struct LivePoll {
   private let clock: SystemClock
   private let project: ProjectFolder
   private let events: LiveEvents
+  private let rehearsal: LiveRehearsal?
   private var running: Running?
   /// How many pollers there were.
   private var count = 0
@@ -20,7 +21,11 @@ struct LivePoll {
     let task: Task<Void, Never>
   }
 
-  init(_ project: ProjectFolder, _ clock: SystemClock, _ events: LiveEvents) {
+  init(
+    _ project: ProjectFolder, _ clock: SystemClock, _ events: LiveEvents,
+    _ rehearsal: LiveRehearsal?
+  ) {
+    self.rehearsal = rehearsal
     self.project = project
     self.clock = clock
     self.events = events
@@ -35,7 +40,8 @@ struct LivePoll {
   /// - Returns: what is wrong with `poller`, such as variables that are not
   ///   set.
   mutating func follow(_ session: SiteSession) async -> [Diagnostic] {
-    let wanted = await session.configuration?.poller
+    var wanted = await session.configuration?.poller
+    if let rehearsal { wanted = rehearsal.poller(instead: wanted) }
     let streams = await session.trackedStreams
     if let running, let wanted, running.settings.asksTheSame(as: wanted) {
       await running.poller.track(streams)
