@@ -9,7 +9,9 @@
     const isData = element.type === "application/json";
     const isFile = element.localName === "script"
       && /^(\.\.\/)*assets\/[\w.-]+\.js$/.test(element.getAttribute("src"));
-    if (!isData && !isFile) say("element", element);
+    const isPlayers = element.matches(
+      "template[data-player-icons], video.player-video");
+    if (!isData && !isFile && !isPlayers) say("element", element);
   }
   const metas = ["content-security-policy"];
   for (const meta of document.querySelectorAll("meta[http-equiv]")) {
