@@ -27,7 +27,8 @@ LAYERS = [
     {"Localization", "Markup"},
     {"Preview"},
     {"Diagnostics"},
-    {"CChildProcess", "CCmark", "CCsv", "CCurl", "CFyaml", "CMicrohttpd", "CQRencode", "CSimdjson", "CXXHash"},
+    {"CChildProcess", "CCmark", "CCsv", "CCurl", "CFyaml", "CMicrohttpd",
+     "CQRencode", "CSimdjson", "CXXHash"},
 ]
 # Reads data for plain templates from located JSON.
 ALLOWED_SIDEWAYS = {("Templating", "Documents"), ("Styling", "Catalog")}

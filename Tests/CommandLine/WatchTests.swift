@@ -8,40 +8,20 @@ import Testing
 @Suite struct WatchTests {
   private let greenroom = Executable()
 
-  /// Waits until something holds; nothing here takes long, and a machine may
-  /// be slow.
-  private func until(
-    _ what: String, at location: Testing.SourceLocation = #_sourceLocation,
-    _ holds: () throws -> Bool
-  ) rethrows {
-    let deadline = Date(timeIntervalSinceNow: 60)
-    while try !holds() {
-      guard Date() < deadline else {
-        Issue.record("never: \(what)", sourceLocation: location)
-        return
-      }
-      usleep(5_000)
-    }
-  }
-
-  private func text(_ folder: TemporaryFolder, _ name: String) -> String? {
-    try? String(contentsOfFile: folder.path(name), encoding: .utf8)
-  }
-
   @Test(arguments: [SIGINT, SIGTERM])
   func watchFollowsEditsAndEndsAtOnce(signal: Int32) throws {
     let folder = try TemporaryFolder()
     try folder.write(Project.files)
     let running = try greenroom.start(["watch"], in: folder.path)
     let page = "site/base/en/widgets/clips.html"
-    until("the first build") { text(folder, page) != nil }
+    until("the first build") { folder.text(page) != nil }
     try folder.write(["catalog.json": Project.catalog("!")])
-    until("the edit") { text(folder, page)?.contains("Apple!") == true }
+    until("the edit") { folder.text(page)?.contains("Apple!") == true }
     try folder.write(["site.yaml": "title: [\n"])
     until("the broken edit") {
       running.errorText.contains("[yaml-syntax]")
     }
-    #expect(text(folder, page)?.contains("Apple!") == true)
+    #expect(folder.text(page)?.contains("Apple!") == true)
     running.signal(signal)
     let result = running.wait()
     #expect(result.status == 0)
@@ -62,7 +42,7 @@ import Testing
     ])
     let running = try greenroom.start(["watch"], in: folder.path)
     until("the update") {
-      text(folder, "site/live/base/en/widgets/matches.json")?
+      folder.text("site/live/base/en/widgets/matches.json")?
         .contains(#"{"id":"m2","streamState":"live""#) == true
     }
     until("its line") { running.errorText.contains("m2 is live\n") }
@@ -71,7 +51,7 @@ import Testing
     let again = try greenroom.run(["build"], in: folder.path)
     #expect(again.error.contains(", 0 files written, "))
     #expect(
-      text(folder, "site/base/en/widgets/matches.html")?
+      folder.text("site/base/en/widgets/matches.html")?
         .contains(#"data-video="m2" data-stream-state="live""#) == true)
   }
 
@@ -99,7 +79,7 @@ import Testing
     let running = try greenroom.start(
       ["serve", "--port", "0", "--quiet"], in: folder.path)
     until("the address") { running.outputText.hasSuffix("/\n") }
-    until("the site") { text(folder, "site/site.json") != nil }
+    until("the site") { folder.text("site/site.json") != nil }
     let address = running.outputText.dropLast()
     #expect(
       address.wholeMatch(of: /http:\/\/127\.0\.0\.1:[0-9]+\//) != nil)

@@ -33,7 +33,8 @@ struct ServeCommand {
     rehearsal?.address = server.address
     Output.write(server.address + "\n")
     if settings.isInNetwork { showCode(server.address) }
-    return await LiveLoop(settings, server: server, rehearsal: rehearsal).run()
+    var loop = LiveLoop(settings, server: server, rehearsal: rehearsal)
+    return await loop.run()
   }
 
   private func configuration(
@@ -57,7 +58,7 @@ struct ServeCommand {
     guard Output.isTerminal, !settings.isQuiet,
       let code = QRCode(address)
     else { return }
-    Output.error(code.lines().joined(separator: "\n") + "\n")
+    Output.error(code.lines(coloured: true).joined(separator: "\n") + "\n")
   }
 
   private static func bundled(_ name: String) -> [UInt8] {

@@ -22,10 +22,22 @@ struct LiveEvents: AsyncSequence, Sendable {
   private let stream: AsyncStream<Element>
   private let feed: AsyncStream<Element>.Continuation
   /// Whether an edit waits to be looked at; more at once are one.
-  private let hasEdit = EditMark()
+  private let edits = Mark()
+  private let retries = Mark()
 
-  private final class EditMark: Sendable {
-    let isSet = Mutex(false)
+  /// Something that stands in the queue at most once.
+  private final class Mark: Sendable {
+    private let isSet = Mutex(false)
+
+    /// Sets it; whether it was not set.
+    func set() -> Bool {
+      isSet.withLock { mark in
+        defer { mark = true }
+        return !mark
+      }
+    }
+
+    func clear() { isSet.withLock { $0 = false } }
   }
 
   init() { (stream, feed) = AsyncStream.makeStream() }
@@ -46,15 +58,11 @@ struct LiveEvents: AsyncSequence, Sendable {
 
   /// Files changed.
   func edit() {
-    let isFirst = hasEdit.isSet.withLock { mark in
-      defer { mark = true }
-      return !mark
-    }
-    if isFirst { feed.yield(.edit) }
+    if edits.set() { feed.yield(.edit) }
   }
 
   /// An edit is looked at: what changes from now on is another.
-  func takeEdit() { hasEdit.isSet.withLock { $0 = false } }
+  func takeEdit() { edits.clear() }
 
   /// A poller brought something; returns when it was taken in.
   func poll(
@@ -67,8 +75,10 @@ struct LiveEvents: AsyncSequence, Sendable {
 
   /// Tries again a little later.
   func retrySoon() {
+    guard retries.set() else { return }
     Task {
       try? await Task.sleep(for: .seconds(1))
+      retries.clear()
       feed.yield(.retry)
     }
   }

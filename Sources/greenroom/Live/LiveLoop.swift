@@ -13,6 +13,9 @@ struct LiveLoop {
   private let rehearsal: LiveRehearsal?
   private let clock = SystemClock()
   private let events = LiveEvents()
+  private var poll: LivePoll
+  /// Whether another process builds the project, and a line has said so.
+  private var isWaiting = false
 
   /// A loop that tells open pages through `server`.
   ///
@@ -27,11 +30,12 @@ struct LiveLoop {
     var options = settings.siteOptions
     rehearsal?.adjust(&options)
     session = SiteSession(options, progress: settings.progress)
+    poll = LivePoll(settings.project, clock, events, rehearsal)
   }
 
   /// Runs until the process ends; it returns only when no file can be
   /// watched.
-  func run() async -> ExitStatus {
+  mutating func run() async -> ExitStatus {
     // Before the build, so that no edit is missed while it reads.
     let watcher: FileWatcher
     do throws(PreviewProblem) {
@@ -44,22 +48,21 @@ struct LiveLoop {
     } catch {
       return DiagnosticOutput(settings: settings).write([.preview(error)])
     }
-    var poll = LivePoll(settings.project, clock, events, rehearsal)
-    await build(&poll, watcher)
+    await build(watcher)
     for await event in events {
       switch event {
       case .edit:
         events.takeEdit()
-        await build(&poll, watcher)
+        await build(watcher)
       case .poll(let updates, let problems, let number, let done):
         if poll.isCurrent(number) {
-          if await session.isOutputGone { await build(&poll, watcher) }
+          if await session.isOutputGone { await build(watcher) }
           await take(updates, problems)
           await poll.track(session.trackedStreams)
         }
         done.resume()
       case .retry:
-        await build(&poll, watcher)
+        await build(watcher)
         await take([], [])
       }
     }
@@ -67,15 +70,12 @@ struct LiveLoop {
   }
 
   /// Builds the whole site, as far as it is not as it should be.
-  private func build(_ poll: inout LivePoll, _ watcher: FileWatcher) async {
+  private mutating func build(_ watcher: FileWatcher) async {
     guard var report = await session.build() else { return }
+    if waits(for: report.isBusy) { return }
     watcher.watch(
       settings.watchedPaths(elsewhere: await session.inputsElsewhere),
       ignoring: settings.ignoredPaths)
-    if report.isBusy {
-      events.retrySoon()
-      return
-    }
     if !report.diagnostics.hasErrors {
       if let rehearsal {
         report.diagnostics += await session.check(rehearsal.scenario)
@@ -92,16 +92,12 @@ struct LiveLoop {
     if !report.diagnostics.hasErrors { rehearsal?.begin() }
   }
 
-  private func take(
+  private mutating func take(
     _ updates: [StreamUpdate], _ problems: [Diagnostic]
   ) async {
     let refresh = await session.apply(updates, at: clock.now)
-    if refresh.isBusy {
-      events.retrySoon()
-      _ = DiagnosticOutput(settings: settings).write(problems)
-      return
-    }
-    let diagnostics = problems + refresh.diagnostics
+    let isBusy = waits(for: refresh.isBusy)
+    let diagnostics = problems + (isBusy ? [] : refresh.diagnostics)
     if !diagnostics.isEmpty {
       _ = DiagnosticOutput(settings: settings).write(diagnostics)
     }
@@ -110,6 +106,16 @@ struct LiveLoop {
     say(
       "\(refresh.rendered) pages rendered, \(refresh.written.count) files "
         + "written")
+  }
+
+  /// Comes back to what another process keeps from being written.
+  private mutating func waits(for isBusy: Bool) -> Bool {
+    if isBusy {
+      if !isWaiting { say("waiting for another build of this project") }
+      events.retrySoon()
+    }
+    isWaiting = isBusy
+    return isBusy
   }
 
   private func text(_ diagnostics: [Diagnostic]) -> String {
