@@ -23,7 +23,7 @@ struct Flip {
   /// pages rendered and files written by each.
   func measure() async -> String {
     var times: [Double] = []
-    var refresh = SiteRefresh()
+    var refresh: SiteRefresh?
     for round in 0..<Self.rounds {
       let state = round % 2 == 0 ? "ended" : "live"
       let reply = """
@@ -36,7 +36,7 @@ struct Flip {
     }
     let median = times.sorted()[Self.rounds / 2]
     return "one stream flips\t\(Int(median * 1_000_000))\t"
-      + "\(refresh.rendered)\t\(refresh.written.count)"
+      + "\(refresh?.rendered ?? 0)\t\(refresh?.written.count ?? 0)"
   }
 
   private func apply(_ reply: [UInt8]) async -> SiteRefresh {
