@@ -1,5 +1,7 @@
 # make site         build Greenroom and the World Cup example, and say what to
 #                   open
+# make preview      serve that example live, with broadcasts, and say what to
+#                   open and what will happen; PORT=8800, SPEED=1
 # make test         lint; all tests in Swift, of locales against another build
 #                   of ICU, in a real browser, of the documents and of hostile
 #                   input
@@ -13,6 +15,8 @@
 SWIFT = swift
 SECONDS = 3
 EXAMPLE = Examples/world-cup
+PORT = 8800
+SPEED = 1
 LIBRARIES = libcmark-dev libcsv-dev libcurl4-openssl-dev libfyaml-dev \
 	libmicrohttpd-dev libqrencode-dev libsimdjson-dev libxxhash-dev pkg-config
 BROWSER = chromium default-jre-headless ffmpeg fonts-noto-core \
@@ -27,7 +31,8 @@ RELEASE = $(OPTIMIZED) --product greenroom
 BENCHMARKS = $(OPTIMIZED) --product greenroom-benchmarks
 BUILT = GREENROOM="$$($(SWIFT) build --show-bin-path)/greenroom"
 
-.PHONY: site test test-all lint bench screenshots libraries greenroom tested
+.PHONY: site preview test test-all lint bench screenshots libraries greenroom
+.PHONY: tested
 .PHONY: swift-test icu-test schema-test browser-test docs-test hostile-test
 .PHONY: fuzz
 
@@ -35,6 +40,14 @@ site: greenroom
 	@"$$($(SWIFT) build $(RELEASE) --show-bin-path)/greenroom" build \
 		--project $(EXAMPLE)
 	@echo "open $(CURDIR)/$(EXAMPLE)/site/index.html"
+
+preview: greenroom
+	@Scripts/install-packages.sh ffmpeg
+	@echo "open http://127.0.0.1:$(PORT)/broadcast/en/player/match-27.html"
+	@echo "and  http://127.0.0.1:$(PORT)/broadcast/en/widgets/live-now.html"
+	@exec "$$($(SWIFT) build $(RELEASE) --show-bin-path)/greenroom" serve \
+		--project $(EXAMPLE) --scenario $(EXAMPLE)/scenario.yaml \
+		--port $(PORT) --speed $(SPEED)
 
 test: lint swift-test icu-test schema-test browser-test docs-test hostile-test
 
@@ -56,7 +69,9 @@ tested: libraries
 	@python3 Scripts/fetch-hls.py
 	$(SWIFT) build --build-tests
 
+# Test cards are made by the real encoder.
 swift-test: tested
+	@Scripts/install-packages.sh ffmpeg
 	$(SWIFT) test --skip-build --parallel --quiet
 
 browser-test: tested $(VENV)/ready

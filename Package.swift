@@ -38,8 +38,13 @@ let package = Package(
       name: "CMicrohttpd", path: "Sources/CMicrohttpd",
       pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
     .systemLibrary(
+      name: "CCurl", path: "Sources/CCurl", pkgConfig: "libcurl",
+      providers: [.apt(["libcurl4-openssl-dev"])]),
+    .systemLibrary(
       name: "CQRencode", path: "Sources/CQRencode", pkgConfig: "libqrencode",
       providers: [.apt(["libqrencode-dev"])]),
+
+    .target(name: "CChildProcess"),
 
     .target(name: "Diagnostics"),
     .target(
@@ -77,18 +82,21 @@ let package = Package(
     .target(
       name: "Selection",
       dependencies: ["Catalog", "Configuration", "Diagnostics", "Localization"]),
-    // The HTTP client of Foundation stands on libcurl.
     .target(
       name: "Polling",
       dependencies: [
-        "Catalog", "Configuration", "Diagnostics", "Documents", "Localization",
-      ],
-      linkerSettings: [.linkedLibrary("curl")]),
+        "CCurl", "Catalog", "Configuration", "Diagnostics", "Documents",
+        "Localization",
+      ]),
     .target(
       name: "Styling",
       dependencies: [
         "Catalog", "Configuration", "Diagnostics", "Documents", "Localization",
       ]),
+
+    .target(
+      name: "Scenarios",
+      dependencies: ["CChildProcess", "Catalog", "Localization", "Preview"]),
 
     .target(
       name: "Rendering",
@@ -117,19 +125,27 @@ let package = Package(
       dependencies: [
         "Bundled", "Catalog", "Configuration", "Diagnostics", "Documents",
         "Localization",
-        "Polling", "Preview", "Scaffolding", "Schemas", "Selection", "Site",
+        "Polling", "Preview", "Scaffolding", "Scenarios", "Schemas",
+        "Selection", "Site",
         "Styling", "Templating",
       ]),
 
     // Measurements of the developers; `make bench` runs it.
     .executableTarget(
       name: "greenroom-benchmarks",
-      dependencies: ["Diagnostics", "Rendering", "Site"],
+      dependencies: [
+        "Catalog", "Diagnostics", "Documents", "Localization", "Rendering",
+        "Site",
+      ],
       path: "Sources/Benchmarks"),
     // Answers Tests/ICU, which compares with another build of ICU.
     .executableTarget(
       name: "localization-dump", dependencies: ["Localization"],
       path: "Tests/ICU/Dump"),
+    // Serves what Tests/Browser edits.
+    .executableTarget(
+      name: "preview-stand", dependencies: ["Preview"],
+      path: "Tests/Browser/PreviewStand"),
 
     .testTarget(
       name: "BundledTests", dependencies: ["Bundled"], path: "Tests/Bundled"),
@@ -169,6 +185,13 @@ let package = Package(
         "Catalog", "Configuration", "Diagnostics", "Localization", "Selection",
       ],
       path: "Tests/Selection"),
+    .testTarget(
+      name: "ScenariosTests",
+      dependencies: [
+        "Catalog", "Diagnostics", "Localization", "Preview", "Scenarios",
+        "TestSupport",
+      ],
+      path: "Tests/Scenarios"),
     .testTarget(
       name: "PollingTests",
       dependencies: [

@@ -114,6 +114,19 @@ def measure_pages(benchmarks: Path, project: Project) -> list[list[str]]:
     return rows
 
 
+def measure_flips(benchmarks: Path, folder: Path, items: int) -> list[str]:
+    """A row: from the last byte of a poll's reply to the last rename."""
+    run(sys.executable, GENERATOR, folder, str(items))
+    output = subprocess.run(
+        [benchmarks, folder, "flip"], check=True, capture_output=True,
+        text=True).stdout
+    shutil.rmtree(folder)
+    name, microseconds, pages, files = output.strip().split("\t")
+    return [
+        f"{name}, catalog of {items:,} items: {pages} pages rendered, "
+        f"{files} files written", f"{int(microseconds) / 1000:.1f} ms", ""]
+
+
 def build_rows(project: Project, runs: dict[str, list[Run]]) -> list[list[str]]:
     """Rows of times, ratios and memory."""
     def seconds(name: str) -> float:
@@ -164,6 +177,11 @@ def main() -> None:
             Path(top) / "project", options.items, options.greenroom.resolve())
         rows = measure_pages(options.benchmarks.resolve(), project)
         rows += build_rows(project, measure_builds(project, options.rounds))
+        project.clear()
+        rows += [
+            measure_flips(
+                options.benchmarks.resolve(), Path(top) / "flips", items)
+            for items in (1_000, 100_000)]
     finally:
         shutil.rmtree(top)
     print_table([["", "median", "aim"], *rows])

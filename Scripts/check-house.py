@@ -20,14 +20,15 @@ LAYERS = [
     {"greenroom", "Benchmarks"},
     {"Site", "Scaffolding"},
     {"Rendering", "Schemas"},
-    {"Styling", "Selection", "Polling"},
+    {"Styling", "Selection", "Polling", "Scenarios"},
     {"Configuration", "Catalog"},
     {"Documents", "Templating"},
     {"Bundled"},
     {"Localization", "Markup"},
     {"Preview"},
     {"Diagnostics"},
-    {"CCmark", "CCsv", "CFyaml", "CMicrohttpd", "CQRencode", "CSimdjson", "CXXHash"},
+    {"CChildProcess", "CCmark", "CCsv", "CCurl", "CFyaml", "CMicrohttpd",
+     "CQRencode", "CSimdjson", "CXXHash"},
 ]
 # Reads data for plain templates from located JSON.
 ALLOWED_SIDEWAYS = {("Templating", "Documents"), ("Styling", "Catalog")}

@@ -3,13 +3,14 @@ import Rendering
 import Site
 
 /// `greenroom-benchmarks PROJECT [SUBJECT]`: measures how fast the pages of a
-/// project are rendered in memory.
+/// project are rendered in memory. With the subject `flip` it builds the
+/// project and measures how long a stream update takes.
 ///
 /// Prints a line a measurement, its parts between tabs: the name, pages a
 /// second of one core, bytes a page.
 @main
 struct Main {
-  static func main() {
+  static func main() async {
     let words = CommandLine.arguments.dropFirst()
     guard let path = words.first else {
       print("usage: greenroom-benchmarks PROJECT [SUBJECT]")
@@ -17,6 +18,10 @@ struct Main {
     }
     var diagnostics: [Diagnostic] = []
     let options = SiteOptions(project: ProjectFolder(path: path), jobs: 1)
+    if words.last == "flip" {
+      print(await Flip(options)?.measure() ?? "no stream is shown")
+      return
+    }
     guard let plan = SiteBuild(options).plan(into: &diagnostics) else {
       print(DiagnosticFormat.text.render(diagnostics))
       return

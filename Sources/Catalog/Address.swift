@@ -29,9 +29,12 @@ enum Address {
     return text.withUTF8 { problem(in: $0) }
   }
 
-  /// What is wrong with an address that must be absolute.
+  /// What is wrong with an address that must be absolute. Media of a
+  /// rehearsal may be relative to the top of the site, so that no page names
+  /// the port of a preview server.
   static func problem(inAbsolute text: String) -> Problem? {
     if let problem = problem(in: text) { return problem }
+    if ScenarioRun.isMedia(text) { return nil }
     // What has a colon before all else has one of the two schemes.
     let end = text.utf8.firstIndex {
       ":/?#".utf8.contains($0)

@@ -26,28 +26,4 @@ public struct TrackedStream: Sendable, Hashable {
     self.endedAt = endedAt
     self.basis = basis
   }
-
-  /// The streams of a catalog.
-  ///
-  /// - Parameters:
-  ///   - catalog: The catalog as it was read.
-  ///   - states: What updates have said.
-  public static func all(
-    in catalog: CatalogSnapshot, _ states: StreamStates
-  ) -> [Self] {
-    catalog.items.compactMap { item in
-      guard let stream = item.stream else { return nil }
-      let known = states.facts[item.id]
-      let hasPlayback =
-        switch known?.playback ?? .keep {
-        case .keep: item.playback != nil
-        case .remove: false
-        case .replace: true
-        }
-      return Self(
-        id: item.id, state: known?.state ?? stream.state,
-        hasPlayback: hasPlayback, endedAt: known?.endedAt,
-        basis: item.fingerprint)
-    }
-  }
 }

@@ -70,13 +70,25 @@ final class Caretaker: Sendable {
       state.connections[state.count] = Connection(
         socket: socket, deadline: MonotonicTime.now + limits.request)
       if state.connections.count > limits.connections * 3 / 4 {
-        // Whoever is silent longest makes room.
-        let silent = state.connections.values.filter { $0.deadline != nil }
-        let oldest = silent.min { ($0.deadline ?? 0) < ($1.deadline ?? 0) }
-        if let oldest { shutdown(oldest.socket, Int32(SHUT_RDWR)) }
+        Self.makeRoom(&state)
       }
       return state.count
     }
+  }
+
+  /// Whoever is silent longest goes.
+  private static func makeRoom(_ state: inout State) {
+    let silent = state.connections.compactMap { number, connection in
+      connection.deadline.map { (deadline: $0, number: number) }
+    }
+    if let oldest = silent.min(by: <) { close(oldest.number, &state) }
+  }
+
+  /// The library notices, and ends the connection. Done at most once.
+  private static func close(_ number: UInt, _ state: inout State) {
+    guard let connection = state.connections[number] else { return }
+    state.connections[number]?.deadline = nil
+    shutdown(connection.socket, Int32(SHUT_RDWR))
   }
 
   func ended(_ number: UInt) {
@@ -172,8 +184,7 @@ final class Caretaker: Sendable {
         guard let deadline = connection.deadline, deadline <= now else {
           continue
         }
-        shutdown(connection.socket, Int32(SHUT_RDWR))
-        state.connections[number]?.deadline = nil
+        Self.close(number, &state)
       }
       return !state.isStopping
     }

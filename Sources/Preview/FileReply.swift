@@ -27,7 +27,10 @@ struct FileReply {
   private func reply(_ body: (Int, Int) -> Reply.Body) -> Reply {
     switch EntityTag.status(for: request, tag: tag) {
     case 412?: return ErrorPage.reply(412)
-    case let status?: return Reply(status, [.init("ETag", tag)])
+    case let status?:
+      // The body is not sent, but its length is that of the whole
+      // (RFC 9110 §8.6).
+      return Reply(status, [.init("ETag", tag)], body(0, size))
     case nil: break
     }
     switch EntityTag.range(for: request, tag: tag, size: size) {

@@ -3,7 +3,9 @@ import Synchronization
 
 /// Tells what changes below files and folders, in batches. For one reader.
 public struct FileWatcher: AsyncSequence, Sendable {
+  /// A batch of changes.
   public typealias Element = FileChanges
+  /// The sequence ends, but never fails.
   public typealias Failure = Never
 
   private let work: Work
@@ -34,6 +36,7 @@ public struct FileWatcher: AsyncSequence, Sendable {
   /// Ends the sequence.
   public func stop() { work.stop() }
 
+  /// Reads the batches; those that came before are waiting.
   public func makeAsyncIterator() -> AsyncStream<FileChanges>.Iterator {
     stream.makeAsyncIterator()
   }

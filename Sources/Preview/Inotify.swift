@@ -81,8 +81,12 @@ final class Inotify {
     let name = String(
       decoding: bytes[16..<min(length, bytes.count)].prefix { $0 != 0 },
       as: UTF8.self)
-    let path = name.isEmpty ? folder : folder == "/" ? "/" + name
-      : "\(folder)/\(name)"
+    let path =
+      name.isEmpty
+      ? folder
+      : folder == "/"
+        ? "/" + name
+        : "\(folder)/\(name)"
     let isGone = has(
       Int32(IN_DELETE_SELF) | Int32(IN_MOVE_SELF) | Int32(IN_IGNORED))
     let isFolder = has(Int32(bitPattern: UInt32(IN_ISDIR)))

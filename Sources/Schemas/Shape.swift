@@ -65,7 +65,9 @@ struct Shape: Sendable, Hashable {
     type("array").with("items", entry.json)
   }
 
-  static func any(_ shapes: Shape...) -> Shape {
+  static func any(_ shapes: Shape...) -> Shape { any(shapes) }
+
+  static func any(_ shapes: [Shape]) -> Shape {
     Shape(("anyOf", .list(shapes.map(\.json))))
   }
 

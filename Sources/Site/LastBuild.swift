@@ -18,15 +18,10 @@ struct LastBuild {
     defer { state.close() }
     let manifest = state.readManifest()
     guard state.isFinished, let inputs = manifest.inputs,
-      inputs.settings == settings, isCurrent(inputs), isCurrent(manifest)
+      inputs.settings == settings,
+      options.project.stillAnswers(inputs.answers), isCurrent(manifest)
     else { return nil }
     return manifest.entries.count
-  }
-
-  private func isCurrent(_ inputs: Manifest.Inputs) -> Bool {
-    inputs.answers.allSatisfy { key, answer in
-      InputQuestion(key: key).map(options.project.answer) == answer
-    }
   }
 
   /// One look at each file, by its whole path: nothing is written to it.

@@ -21,6 +21,9 @@ public struct SiteBuild: Sendable {
     public var removed = 0
     /// The files whose bytes are new, by their paths in the output folder.
     public var changed: [String] = []
+    /// Whether nothing was written because another process builds the same
+    /// project.
+    public var isBusy = false
 
     /// A report of problems, with nothing done.
     public init(diagnostics: [Diagnostic] = []) {
@@ -49,13 +52,22 @@ public struct SiteBuild: Sendable {
       report.kept = kept
       return report
     }
-    return await runWhole().report
+    return await runWhole(InputTrace()).report
   }
 
-  /// Builds the site, whatever the last build did, and keeps what a refresh
-  /// needs; nil when there is too little to show anything.
-  func runWhole() async -> (report: Report, site: LiveSite?) {
-    let trace = InputTrace()
+  /// What a build made and wrote.
+  struct Parts: Sendable {
+    let project: Project
+    let plan: SitePlan
+    let streams: StreamStates
+  }
+
+  /// Builds the site, whatever the last build did; `trace` is told what it
+  /// reads.
+  ///
+  /// - Returns: No parts when nothing was to be written because of errors, or
+  ///   when another process was writing.
+  func runWhole(_ trace: InputTrace) async -> (report: Report, parts: Parts?) {
     var build = self
     build.options.project.trace = trace
     var report = Report()
@@ -67,17 +79,20 @@ public struct SiteBuild: Sendable {
     let streams = build.streams(project, into: &report.diagnostics)
     guard let plan = build.plan(project, streams, into: &report.diagnostics)
     else { return (report, nil) }
-    await build.write(plan, trace, into: &report)
-    return (report, LiveSite(project, plan, streams, options))
+    guard await build.write(plan, trace, into: &report) else {
+      return (report, nil)
+    }
+    return (report, Parts(project: project, plan: plan, streams: streams))
   }
 
+  /// Writes what was planned; whether it came to that.
   private func write(
     _ plan: SitePlan, _ trace: InputTrace, into report: inout Report
-  ) async {
-    if report.diagnostics.hasErrors, !options.keepsGoing { return }
+  ) async -> Bool {
+    if report.diagnostics.hasErrors, !options.keepsGoing { return false }
     if let problem = OutputCheck.problem(options) {
       report.diagnostics.append(problem)
-      return
+      return false
     }
     let result = await SiteWriter(
       plan: plan, options: options, isPartial: report.diagnostics.hasErrors,
@@ -91,6 +106,8 @@ public struct SiteBuild: Sendable {
     report.kept = result.kept
     report.removed = result.removed
     report.changed = result.changed
+    report.isBusy = result.isBusy
+    return !result.isBusy
   }
 
   /// Does everything up to the first write.
@@ -99,7 +116,11 @@ public struct SiteBuild: Sendable {
     progress(.load)
     let project = Project.load(
       options.project, mapping: &report.mapping, into: &report.diagnostics)
+    let scenario = options.scenario.flatMap {
+      ScenarioFile.load($0, into: &report.diagnostics)
+    }
     if let project {
+      scenario?.check(against: project.snapshot, into: &report.diagnostics)
       let streams = streams(project, into: &report.diagnostics)
       _ = plan(project, streams, into: &report.diagnostics)
     }

@@ -8,6 +8,8 @@ public struct SiteOptions: Sendable {
   public var output: String?
   /// A fixed clock, which beats `now` of the project.
   public var now: Instant?
+  /// The path of a scenario, which `check` looks at.
+  public var scenario: String?
   /// How many pages are made at a time, at least 1.
   public var jobs: Int
   /// Whether pages without errors are written although others have some.

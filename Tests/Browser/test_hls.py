@@ -26,7 +26,7 @@ def test_pages_that_play_name_a_copy_that_is_published(world_cup):
 
 def test_it_runs_as_a_classic_script_under_the_policy(
         world_cup, world_cup_address, recorder):
-    page = world_cup.page("player", "base", "en", "match-26")
+    page = world_cup.page("player", "base", "en", "match-27")
     recorder.open(world_cup_address + page.path)
     assert recorder.page.evaluate("typeof globalThis.Hls") == "undefined"
     recorder.page.evaluate("""() => {

@@ -88,7 +88,7 @@ import Testing
     (["theme", "new", "a"], "--brand COLOUR is missing"),
     (["init", "a", "b"], "unexpected “b”"),
     (["init", "--title", "a", "--title", "b"], "“--title” is given twice"),
-    (["schema"], "site|theme|catalog is missing"),
+    (["schema"], "site|theme|catalog|scenario is missing"),
   ])
   func wrongUsageSaysWhatIsWrong(words: [String], expected: String) {
     let error = #expect(throws: Arguments.UsageError.self) {

@@ -22,6 +22,8 @@ import Testing
               init       make a site in an empty folder, from any catalog
               build      build the site: pages, live files and assets
               check      report every problem of the project, write nothing
+              watch      build, then keep the site fresh from files and poller
+              serve      watch, and show the site in browsers of this machine
               select     list the ids that a widget shows, in order
               template   fill one template by the plain Mustache specification
               theme new  make a theme in a brand colour that can be read

@@ -93,7 +93,7 @@ struct Simulation {
     let sent = now
     var time = now + (parts["@"].flatMap { Double($0) } ?? 0)
     if word == "hang" { time = now + request.timeout }
-    var jumped = time
+    var jumped = 0.0
     while let event = events.first, event.at <= time {
       events.removeFirst()
       now = event.at
@@ -101,7 +101,7 @@ struct Simulation {
       if event.words[0] == "jump" { jumped = max(jumped, now) }
       if schedule.isAborted { time = event.at }
     }
-    now = max(time, jumped == time ? time : jumped)
+    now = max(time, jumped)
     let query = request.url.split(separator: "?").dropFirst().first ?? ""
     let conditions = request.conditions.map { " [\($0.value)]" }.joined()
     let outcome = outcome(word, parts)

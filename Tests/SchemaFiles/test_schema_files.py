@@ -53,7 +53,8 @@ def validators():
         schema = json.loads(run("schema", name, check=True).stdout)
         jsonschema.Draft7Validator.check_schema(schema)
         return jsonschema.Draft7Validator(schema)
-    return {name: validator(name) for name in ["site", "theme", "catalog"]}
+    return {name: validator(name) for name in [
+        "site", "theme", "catalog", "scenario"]}
 
 
 def load(path: Path):
@@ -88,6 +89,12 @@ def test_catalogs_are_valid(path, validators):
     assert problems(validators["catalog"], json.loads(path.read_text())) == []
 
 
+@pytest.mark.parametrize(
+    "path", tracked("Examples/*/scenario.yaml"), ids=lambda p: p.parent.name)
+def test_scenarios_are_valid(path, validators):
+    assert problems(validators["scenario"], load(path)) == []
+
+
 def test_a_new_project_is_valid(tmp_path, validators):
     run("init", "demo", "--brand", "#E5002B", cwd=tmp_path, check=True)
     run("init", "cms", "--catalog",
@@ -117,6 +124,14 @@ def item(**keys):
     return {"catalog": {"items": [{**ITEM, **keys}]}}
 
 
+def scenario(*changes, media=None, **keys):
+    stream = {"id": "s", "changes": list(changes)}
+    if media is not None:
+        stream["media"] = media
+    return {"scenario": {"streams": [stream] if changes else [], **keys}}
+
+
+LIVE = {"at": "0:20", "streamState": "live"}
 GOOD = {
     "least": site(),
     "schema": site(**{"$schema": "site.schema.json"}),
@@ -131,6 +146,20 @@ GOOD = {
     "nulls": item(duration=None, playback={"hls": None}),
     "unknown keys": item(colour="red"),
     "stream": item(streamState="live", startTime="2026-06-18T20:00:00Z"),
+    "scenario of nothing": scenario(),
+    "times": scenario({"at": 1.5}, {"at": "1:02:03.5"}, {"at": "90:00"}),
+    "changes": scenario({"at": 0, "revision": "none", "playback": None}, {
+        "at": 1, "revision": 4, "playback": {"mp4": "https://a.example/a"},
+        "startTime": "2026-06-18T20:00:00Z"}),
+    "media": scenario(LIVE, {"at": 60, "streamState": "ended"}, media={
+        "targetDuration": 6, "window": "1:00", "container": "fmp4",
+        "endTag": "never", "recording": "2:00", "recordingFormat": "mp4"}),
+    "faults": scenario(seed=1, interval=2, faults=[
+        {"kind": "hang", "from": 1, "to": "0:02", "share": 0.5},
+        {"kind": "status", "status": 503, "retryAfter": 5,
+         "retryAfterForm": "date"},
+        {"kind": "slow", "bytesPerSecond": 1}, {"kind": "cut", "after": 0},
+        {"kind": "clock", "offset": "-1:00:00"}]),
 }
 BROKEN = {
     "no title": {"site": {k: v for k, v in SITE.items() if k != "title"}},
@@ -179,6 +208,19 @@ BROKEN = {
     "scheme": item(thumbnail={"url": "javascript:alert(1)"}),
     "captions without locale": item(captions=[{"url": "a.vtt"}]),
     "no items": {"catalog": {"videos": []}},
+    "no streams": {"scenario": {}},
+    "no changes": {"scenario": {"streams": [{"id": "s", "changes": []}]}},
+    "time": scenario({"at": "0:60"}),
+    "late time": scenario({"at": 86401}),
+    "change of nothing": scenario({"streamState": "live"}),
+    "revision": scenario({"at": 0, "revision": "some"}),
+    "relative media": scenario({"at": 0, "playback": {"hls": "a.m3u8"}}),
+    "no media": scenario({"at": 0, "playback": {}}),
+    "container": scenario(LIVE, media={"container": "webm"}),
+    "fault": scenario(faults=[{"kind": "hung"}]),
+    "key of another fault": scenario(faults=[{"kind": "hang", "after": 1}]),
+    "success": scenario(faults=[{"kind": "status", "status": 200}]),
+    "offset": scenario(faults=[{"kind": "clock"}]),
 }
 
 
@@ -192,7 +234,11 @@ def errors(folder: Path, name: str, value) -> list[dict]:
         (folder / "themes/mine/theme.yaml").write_text(json.dumps(value))
     (folder / "site.yaml").write_text(json.dumps(files["site"]))
     (folder / "catalog.json").write_text(json.dumps(files["catalog"]))
-    printed = run("check", "--format", "json", cwd=folder).stderr.splitlines()
+    options = []
+    if name == "scenario":
+        (folder / "scenario.yaml").write_text(json.dumps(value))
+        options = ["--scenario", "scenario.yaml"]
+    printed = run("check", "--format", "json", *options, cwd=folder).stderr.splitlines()
     found = [json.loads(line) for line in printed if line.startswith("{")]
     return [p["message"] for p in found if p["severity"] == "error"]
 

@@ -49,6 +49,41 @@ struct ReaderTests {
   }
 
   @Test(
+    "of a scenario",
+    arguments: [
+      ("", "xqzwxqzw: 1"),
+      ("definitions.stream", "streams: [{xqzwxqzw: 1}]"),
+      ("definitions.change", "streams: [{changes: [{xqzwxqzw: 1}]}]"),
+      ("definitions.media", "streams: [{media: {xqzwxqzw: 1}}]"),
+      (
+        "properties.faults.items.anyOf.0",
+        "faults: [{kind: status, xqzwxqzw: 1}]"
+      ),
+      (
+        "properties.faults.items.anyOf.1",
+        "faults: [{kind: slow, xqzwxqzw: 1}]"
+      ),
+      (
+        "properties.faults.items.anyOf.2",
+        "faults: [{kind: cut, xqzwxqzw: 1}]"
+      ),
+      (
+        "properties.faults.items.anyOf.3",
+        "faults: [{kind: clock, xqzwxqzw: 1}]"
+      ),
+      (
+        "properties.faults.items.anyOf.4",
+        "faults: [{kind: hang, xqzwxqzw: 1}]"
+      ),
+    ])
+  func scenario(path: String, text: String) throws {
+    var diagnostics: [Diagnostic] = []
+    _ = Scenario.read(
+      Array(text.utf8), file: "scenario.yaml", into: &diagnostics)
+    try Self.compare(diagnostics, FileSchema.scenario, path)
+  }
+
+  @Test(
     "of maps",
     arguments: [
       (ItemMap.Purpose.items, "definitions.itemMap"),

@@ -8,57 +8,18 @@ import Testing
 /// Streams that move after a build: what is rendered, what is written, and
 /// that a whole build afterwards finds everything in its place.
 @Suite struct RefreshTests {
-  private static let configuration = """
-    title: Cup
-    locales: [en, es]
-    themes: [base]
-    catalog: catalog.json
-    widgets:
-      - id: cup
-        dataSource: {labels: cup}
-        videosFilterParams: {contentTypes: [Stream], streamStates: [upcoming]}
-      - {id: clips}
-    players: {pages: all}
+  private let moving: MovingSite
+  private var site: TestSite { moving.site }
+  private var session: SiteSession { moving.session }
+  private let now = MovingSite.now
 
-    """
-
-  private static func catalog(_ revision: Int = 1, _ state: String = "upcoming")
-    -> String
-  {
-    SmallSite.catalog(
-      SmallSite.video("v", "V"),
-      SmallSite.video(
-        "m", "M",
-        """
-        "labels": ["cup"], "streamState": "\(state)", "revision": \(revision),
-        "startTime": "2026-06-18T19:00:00Z"
-        """),
-      SmallSite.stream("n", "N", "upcoming"))
-  }
-
-  private let site: TestSite
-  private let session: SiteSession
-  private let now = Instant(milliseconds: 1_781_809_200_000)
-
-  init() async throws {
-    site = try TestSite(
-      ["site.yaml": Self.configuration, "catalog.json": Self.catalog()],
-      templates: [:])
-    session = SiteSession(
-      SiteOptions(project: ProjectFolder(path: site.folder.path), jobs: 2))
-    let report = await session.build()
-    #expect(report.diagnostics.isEmpty)
-  }
+  init() async throws { moving = try await MovingSite() }
 
   private func update(
     _ id: String, _ state: StreamState?, revision: Int64? = nil,
     playback: StreamUpdate.PlaybackChange = .keep
   ) -> StreamUpdate {
-    var update = StreamUpdate(id: id, location: SourceLocation(file: "reply"))
-    update.state = state
-    update.revision = revision
-    update.playback = playback
-    return update
+    MovingSite.update(id, state, revision: revision, playback: playback)
   }
 
   private static let pagesOfM = [
@@ -168,8 +129,8 @@ import Testing
   @Test func aCatalogWithANewerRevisionBeatsWhatWasReported() async throws {
     _ = await session.apply([update("m", .live, revision: 5)], at: now)
     for (revision, expected) in [(4, "live"), (6, "upcoming")] {
-      try site.folder.write(["catalog.json": Self.catalog(revision)])
-      let report = await session.build()
+      try site.folder.write(["catalog.json": MovingSite.catalog(revision)])
+      let report = try #require(await session.build())
       #expect(report.diagnostics.isEmpty)
       let page = try site.tree().text("base/en/player/m.html")
       #expect(
@@ -181,7 +142,7 @@ import Testing
   @Test func aBrokenEditKeepsTheLastGoodSiteFresh() async throws {
     try site.folder.write(["site.yaml": "title: [\n"])
     let before = try site.tree()
-    let report = await session.build()
+    let report = try #require(await session.build())
     #expect(report.diagnostics.hasErrors)
     #expect(try site.tree().touched(since: before) == [])
     let refresh = await session.apply(

@@ -35,6 +35,12 @@ public struct Executable: Sendable {
         && info.si_signo == 0
     }
 
+    /// What it has written to standard output so far.
+    public var outputText: String { text("output") }
+
+    /// What it has written to standard error so far.
+    public var errorText: String { text("error") }
+
     /// Waits for its end.
     public consuming func wait() -> Result {
       var code: Int32 = 0

@@ -32,6 +32,7 @@ struct CardLinks {
 
   /// An address from the site's top as seen from a page; absolute ones stay.
   static func address(_ address: String, from top: String) -> String {
-    address.hasPrefix("assets/") ? top + address : address
+    address.hasPrefix("assets/") || ScenarioRun.isMedia(address)
+      ? top + address : address
   }
 }

@@ -8,22 +8,17 @@ import Polling
 /// which of its pages read which item.
 struct LiveSite: Sendable {
   let configuration: SiteConfiguration
-  private let catalog: CatalogSnapshot
+  let catalog: CatalogSnapshot
   private(set) var streams: StreamStates
   private(set) var plan: SitePlan
-  private let options: SiteOptions
   /// The places of the pages that show a stream, by the stream's place.
   private let readers: [Int: [Int]]
 
-  init(
-    _ project: Project, _ plan: SitePlan, _ streams: StreamStates,
-    _ options: SiteOptions
-  ) {
-    configuration = project.configuration
-    catalog = project.snapshot
-    self.plan = plan
-    self.streams = streams
-    self.options = options
+  init(_ parts: SiteBuild.Parts) {
+    configuration = parts.project.configuration
+    catalog = parts.project.snapshot
+    plan = parts.plan
+    streams = parts.streams
     readers = plan.readersOfStreams
   }
 
@@ -53,7 +48,6 @@ struct LiveSite: Sendable {
     let changed = streams.apply(updates, to: catalog, at: now)
     plan.show(streams, at: changed)
     let pages = Set(changed.flatMap { readers[$0] ?? [] }).sorted()
-    for page in pages { plan.renew(page) }
     let news = changed.sorted().compactMap { place in
       streams.shown(catalog.items[place]).stream.map {
         SiteRefresh.News(id: catalog.items[place].id, state: $0.state)

@@ -19,4 +19,10 @@ public struct SiteRefresh: Sendable {
   public var rendered = 0
   /// The files whose bytes are new, by their paths in the output folder.
   public var written: [String] = []
+  /// Whether nothing was written because another process builds the same
+  /// project.
+  public var isBusy = false
+
+  /// Nothing was done.
+  public init() {}
 }

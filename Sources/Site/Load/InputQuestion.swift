@@ -59,6 +59,13 @@ extension ProjectFolder {
     }
   }
 
+  /// Whether each question, by its key, has the same answer now.
+  func stillAnswers(_ answers: [String: Fingerprint]) -> Bool {
+    answers.allSatisfy { key, before in
+      InputQuestion(key: key).map(answer) == before
+    }
+  }
+
   private func digest(
     _ bytes: () throws(FileProblem) -> [UInt8]
   ) -> Fingerprint {

@@ -19,7 +19,7 @@ public struct ProjectFolder: Sendable {
   }
 
   /// The path of a file of the project as the user would type it.
-  func displayPath(_ name: String) -> String {
+  package func displayPath(_ name: String) -> String {
     path == "." || name.hasPrefix("/") ? name : "\(path)/\(name)"
   }
 

@@ -1,7 +1,7 @@
 /// The largest files that are read, in bytes. What is larger is a mistake or
 /// an attack, and is named in a diagnostic.
 enum SizeLimits {
-  /// `site.yaml` and `theme.yaml`.
+  /// `site.yaml`, `theme.yaml` and scenarios.
   static let configuration = 4 << 20
   /// The catalog.
   static let catalog = 1 << 30

@@ -12,7 +12,7 @@ package struct SitePlan: Sendable {
   /// The editions, themes first, then locales.
   let editions: [Edition]
   /// The pages, ordered by their paths.
-  package private(set) var pages: [PlannedPage]
+  package let pages: [PlannedPage]
   /// The files below `assets/`, by name.
   let assets: [String: AssetPublisher.Source]
   /// `site.json`.
@@ -21,8 +21,6 @@ package struct SitePlan: Sendable {
   let catalog: CatalogSnapshot
   /// What pages may load.
   let policy: ContentSecurityPolicy
-  private var fingerprints: PageFingerprints
-  private let thumbnails: [String?]
 
   /// Plans the site of a project. Everything is selected by the catalog, and
   /// what `streams` know is laid over it afterwards.
@@ -49,7 +47,6 @@ package struct SitePlan: Sendable {
     }
     content.markPlayerPages(project.configuration.playerPages, editions)
     self.catalog = content.catalog
-    thumbnails = content.thumbnails
     policy = ContentSecurityPolicy(
       project.configuration, content.catalog)
     var renderer = PageRenderer(
@@ -71,10 +68,10 @@ package struct SitePlan: Sendable {
       guard let place = content.catalog.index(of: id) else { continue }
       let item = streams.shown(content.catalog.items[place])
       renderer.show(item, at: place)
-      fingerprints.show(item, at: place, thumbnail: thumbnails[place])
+      fingerprints.show(
+        item, at: place, thumbnail: content.thumbnails[place])
     }
     self.renderer = renderer
-    self.fingerprints = fingerprints
     pages = PageList(content, editions, renderer).pages(fingerprints)
     assets = publisher.files
     siteIndex = SiteIndex(content, editions).bytes(pages)
@@ -85,9 +82,7 @@ extension SitePlan {
   /// Shows what `streams` know of the items at `places` from now on.
   mutating func show(_ streams: StreamStates, at places: Set<Int>) {
     for place in places {
-      let item = streams.shown(catalog.items[place])
-      renderer.show(item, at: place)
-      fingerprints.show(item, at: place, thumbnail: thumbnails[place])
+      renderer.show(streams.shown(catalog.items[place]), at: place)
     }
   }
 
@@ -101,13 +96,6 @@ extension SitePlan {
       }
     }
     return readers
-  }
-
-  /// Takes what the page at `place` is made from now into its digest.
-  mutating func renew(_ place: Int) {
-    let page = pages[place]
-    pages[place].fingerprint = fingerprints.fingerprint(
-      page.kind, at: page.path.string, edition: page.edition)
   }
 
   /// Appends a page to `page` and the file that it polls to `live`, which

@@ -12,6 +12,7 @@ struct SiteWriter {
     var removed = 0
     var changed: [String] = []
     var problems: [Diagnostic] = []
+    var isBusy = false
   }
 
   let plan: SitePlan
@@ -32,6 +33,7 @@ struct SiteWriter {
     do {
       try await run(&result)
     } catch FileProblem.busy {
+      result.isBusy = true
       result.problems.append(.projectLocked(options.project.path))
     } catch {
       result.problems.append(.unwritable(options.outputPath, error))

@@ -34,7 +34,7 @@ enum CommandName: String, CaseIterable {
     case .select: .required("WIDGET")
     case .template: .required("FILE")
     case .newTheme: .required("NAME")
-    case .schema: .required("site|theme|catalog")
+    case .schema: .required("site|theme|catalog|scenario")
     }
   }
 
@@ -86,7 +86,8 @@ enum CommandName: String, CaseIterable {
       problems of the project in one run. Standard output says where each key
       of the catalog is read from, how many items have it, and which fields
       are not used, when a map is given or there are such fields; with --format
-      json as one JSON object.
+      json as one JSON object. With --scenario it reports the problems of a
+      scenario too.
       """
     case .watch:
       """
@@ -105,7 +106,9 @@ enum CommandName: String, CaseIterable {
       whoever in your network has the address, which on a terminal it also
       shows as a code for a camera. Open pages reload after an edit that
       changed them, and show the problems of a broken one; when a stream
-      moves they change in place.
+      moves they change in place. With --scenario the streams move as a
+      scenario says, with broadcasts where ffmpeg is installed, and all that
+      is written goes to .greenroom/scenario in the project.
       """
     case .select:
       """
@@ -159,10 +162,14 @@ enum CommandName: String, CaseIterable {
     switch self {
     case .build:
       [.project, .output, .now, .format, .jobs, .keepGoing, .quiet]
-    case .check: [.project, .output, .now, .format, .jobs, .quiet]
+    case .check:
+      [.project, .output, .scenario, .now, .format, .jobs, .quiet]
     case .watch: [.project, .output, .now, .format, .jobs, .quiet]
     case .serve:
-      [.project, .output, .port, .lan, .now, .format, .jobs, .quiet]
+      [
+        .project, .output, .port, .lan, .scenario, .speed, .now, .format,
+        .jobs, .quiet,
+      ]
     case .select: [.project, .locale, .explain, .now, .format, .quiet]
     case .template: [.data, .format, .quiet]
     case .initialize:

@@ -1,7 +1,7 @@
 /// An option of the command line.
 enum Option: String, CaseIterable {
   case project, output, now, format, jobs, locale, data
-  case catalog, title, brand, logo, extends
+  case catalog, title, brand, logo, extends, scenario, speed
   case keepGoing = "keep-going"
   case port, lan, quiet, explain, help, version
 
@@ -14,11 +14,11 @@ enum Option: String, CaseIterable {
     case .jobs: "N"
     case .locale: "LOCALE"
     case .data: "FILE.json"
-    case .catalog, .logo: "FILE"
+    case .catalog, .logo, .scenario: "FILE"
     case .title: "TEXT"
     case .brand: "COLOUR"
     case .extends: "THEME"
-    case .port: "N"
+    case .port, .speed: "N"
     case .keepGoing, .lan, .quiet, .explain, .help, .version: nil
     }
   }
@@ -37,6 +37,8 @@ enum Option: String, CaseIterable {
     case .brand: "the brand colour, such as '#E5002B'"
     case .logo: "a picture for the first page"
     case .extends: "the theme to build on (default: base)"
+    case .scenario: "a scenario: what streams do, and when"
+    case .speed: "play the scenario N times as fast; media is not"
     case .data: "the data that fills the template"
     case .keepGoing: "write the pages without errors, and still exit 1"
     case .port: "the port to listen at (default: 8080; 0: any)"

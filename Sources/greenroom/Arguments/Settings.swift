@@ -15,6 +15,8 @@ struct Settings {
   var locales: [LocaleID]
   var brand: Color?
   var data: String?
+  var scenario: String?
+  var speed: Double
   var keepsGoing: Bool
   var isQuiet: Bool
   var explains: Bool
@@ -26,6 +28,7 @@ struct Settings {
     project = ProjectFolder(path: Self.folder(values[.project] ?? "."))
     output = values[.output].map(Self.folder)
     data = values[.data]
+    scenario = values[.scenario]
     keepsGoing = values[.keepGoing] != nil
     isQuiet = values[.quiet] != nil
     explains = values[.explain] != nil
@@ -44,6 +47,10 @@ struct Settings {
       try Self.read(.port, values, "a port from 0 to 65535") {
         Int($0).flatMap { 0...65535 ~= $0 ? $0 : nil }
       } ?? 8080
+    speed =
+      try Self.read(.speed, values, "a number from 0.1 to 100") {
+        Double($0).flatMap { 0.1...100 ~= $0 ? $0 : nil }
+      } ?? 1
     isInNetwork = values[.lan] != nil
     let localeForm = "a locale like es or pt-BR"
     locale = try Self.read(.locale, values, localeForm) { LocaleID($0) }

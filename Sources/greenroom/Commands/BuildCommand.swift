@@ -31,6 +31,7 @@ extension Settings {
     options.output = output
     options.now = now
     options.keepsGoing = keepsGoing
+    options.scenario = scenario
     options.hls = .bundled
     return options
   }

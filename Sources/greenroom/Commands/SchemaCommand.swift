@@ -1,7 +1,7 @@
 import Diagnostics
 import Schemas
 
-/// `greenroom schema site|theme|catalog`
+/// `greenroom schema site|theme|catalog|scenario`
 struct SchemaCommand {
   private let schema: FileSchema
 
@@ -12,7 +12,7 @@ struct SchemaCommand {
         Suggestion.nearest(to: name, among: known)
         .map { "; did you mean “\($0)”?" } ?? ""
       throw Arguments.UsageError(
-        message: "“\(name)” is not site, theme or catalog\(near)",
+        message: "“\(name)” is not site, theme, catalog or scenario\(near)",
         command: .schema)
     }
     self.schema = schema

@@ -5,27 +5,44 @@ import Site
 
 /// `greenroom serve`
 struct ServeCommand {
-  let settings: Settings
+  private(set) var settings: Settings
 
-  func run() async -> ExitStatus {
-    StopSignals.endTheProcess()
-    let server: PreviewServer
-    do {
-      server = try PreviewServer(configuration())
-    } catch {
-      return DiagnosticOutput(settings: settings).write([.preview(error)])
+  init(settings: Settings) {
+    self.settings = settings
+    if settings.scenario != nil, settings.output == nil {
+      self.settings.output = LiveRehearsal.output(of: settings.project)
     }
-    Output.write(server.address + "\n")
-    if settings.isInNetwork { showCode(server.address) }
-    return await LiveLoop(settings, server: server).run()
   }
 
-  private func configuration() throws(PreviewProblem)
-    -> PreviewServer.Configuration
-  {
+  func run() async -> ExitStatus {
+    let output = DiagnosticOutput(settings: settings)
+    var rehearsal: LiveRehearsal?
+    if let path = settings.scenario {
+      var diagnostics: [Diagnostic] = []
+      rehearsal = LiveRehearsal(path, settings, into: &diagnostics)
+      guard rehearsal != nil else { return output.write(diagnostics) }
+    }
+    StopSignals.endTheProcess { [rehearsal] in rehearsal?.stop() }
+    defer { rehearsal?.stop() }
+    let server: PreviewServer
+    do {
+      server = try PreviewServer(configuration(rehearsal?.routes ?? []))
+    } catch {
+      return output.write([.preview(error)])
+    }
+    rehearsal?.address = server.address
+    Output.write(server.address + "\n")
+    if settings.isInNetwork { showCode(server.address) }
+    var loop = LiveLoop(settings, server: server, rehearsal: rehearsal)
+    return await loop.run()
+  }
+
+  private func configuration(
+    _ routes: [PreviewRoute]
+  ) throws(PreviewProblem) -> PreviewServer.Configuration {
     PreviewServer.Configuration(
       folder: settings.siteOptions.outputPath, port: settings.port,
-      access: try access(),
+      access: try access(), routes: routes,
       reloadScript: Self.bundled("reload.js"),
       reloadStylesheet: Self.bundled("reload.css"))
   }
@@ -41,7 +58,7 @@ struct ServeCommand {
     guard Output.isTerminal, !settings.isQuiet,
       let code = QRCode(address)
     else { return }
-    Output.error(code.lines().joined(separator: "\n") + "\n")
+    Output.error(code.lines(coloured: true).joined(separator: "\n") + "\n")
   }
 
   private static func bundled(_ name: String) -> [UInt8] {

@@ -7,6 +7,7 @@ struct WatchCommand {
 
   func run() async -> ExitStatus {
     StopSignals.endTheProcess()
-    return await LiveLoop(settings).run()
+    var loop = LiveLoop(settings)
+    return await loop.run()
   }
 }

@@ -9,8 +9,11 @@ import Site
 struct LivePoll {
   private let clock: SystemClock
   private let project: ProjectFolder
-  private let feed: AsyncStream<LiveLoop.Event>.Continuation
+  private let events: LiveEvents
+  private let rehearsal: LiveRehearsal?
   private var running: Running?
+  /// How many pollers there were.
+  private var count = 0
 
   private struct Running {
     let settings: SiteConfiguration.Poller
@@ -19,22 +22,28 @@ struct LivePoll {
   }
 
   init(
-    _ project: ProjectFolder, _ clock: SystemClock,
-    _ feed: AsyncStream<LiveLoop.Event>.Continuation
+    _ project: ProjectFolder, _ clock: SystemClock, _ events: LiveEvents,
+    _ rehearsal: LiveRehearsal?
   ) {
+    self.rehearsal = rehearsal
     self.project = project
     self.clock = clock
-    self.feed = feed
+    self.events = events
   }
+
+  /// Whether a poller is the one that runs: what an earlier one brought late
+  /// is of another upstream.
+  func isCurrent(_ number: Int) -> Bool { running != nil && number == count }
 
   /// Follows what the site says now.
   ///
   /// - Returns: what is wrong with `poller`, such as variables that are not
   ///   set.
   mutating func follow(_ session: SiteSession) async -> [Diagnostic] {
-    let wanted = await session.configuration?.poller
+    var wanted = await session.configuration?.poller
+    if let rehearsal { wanted = rehearsal.poller(instead: wanted) }
     let streams = await session.trackedStreams
-    if let running, running.settings == wanted {
+    if let running, let wanted, running.settings.asksTheSame(as: wanted) {
       await running.poller.track(streams)
       return []
     }
@@ -51,12 +60,11 @@ struct LivePoll {
       settings, transport: SystemTransport(folder: project.path), clock: clock,
       seed: UInt64.random(in: .min ... .max))
     await poller.track(streams)
-    let feed = feed
+    count += 1
+    let (events, number) = (events, count)
     let task = Task {
       await poller.run { updates, problems in
-        await withCheckedContinuation { done in
-          feed.yield(.poll(updates, problems, done: done))
-        }
+        await events.poll(updates, problems, from: number)
       }
     }
     running = Running(settings: wanted, poller: poller, task: task)
