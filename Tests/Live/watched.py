@@ -4,9 +4,9 @@ import json
 import signal
 import subprocess
 import threading
-import time
 
 from sites import executable
+from waiting import until
 
 SITE = """\
 title: Cup
@@ -49,13 +49,46 @@ class Watched:
         threading.Thread(
             target=lambda: self.errors.extend(self.process.stderr),
             daemon=True).start()
-        first = self.upstream.folder / "site" / "site.json"
-        end = time.monotonic() + 60
-        while not first.exists():
-            assert self.process.poll() is None, "".join(self.errors)
-            assert time.monotonic() < end, "nothing was built"
-            time.sleep(0.05)
+        self.output = self.upstream.folder / "site"
+        self.until("a site", (self.output / "site.json").exists)
         return self
+
+    def until(self, what, question, timeout=60):
+        """Waits for something while the process lives."""
+        def ask():
+            assert self.process.poll() is None, "".join(self.errors)
+            return question()
+
+        return until(what, ask, timeout, lambda: "".join(self.errors))
+
+    def until_heard(self):
+        """Waits until what the upstream says now has been taken in: the next
+        request is sent after that."""
+        count = len(self.upstream.polls())
+        self.until("polls", lambda: len(self.upstream.polls()) >= count + 3)
+
+    def until_shown(self, identifier, state):
+        """Waits until open pages can learn that a stream is in a state."""
+        self.until(f"{identifier} {state}",
+                   lambda: self.states.get(identifier) == state)
+
+    @property
+    def states(self):
+        """The state of each stream that the widget's page polls."""
+        text = (self.output / "live/base/en/widgets/all.json").read_text()
+        return {
+            it["id"]: it["streamState"] for it in json.loads(text)["streams"]}
+
+    @property
+    def files(self):
+        """What is written, and when."""
+        return {
+            path: (path.read_bytes(), path.stat().st_mtime_ns)
+            for path in self.output.rglob("*") if path.is_file()}
+
+    def said(self, text):
+        """How many lines of the process hold a text."""
+        return sum(text in line for line in self.errors)
 
     def say(self, identifier, **facts):
         """The upstream reports on a stream, with the next revision."""
