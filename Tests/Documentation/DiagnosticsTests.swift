@@ -6,7 +6,8 @@ struct DiagnosticsTests {
   /// Ids that no example can report on every machine, and those that need an
   /// upstream.
   private static let unshown = [
-    "no-hls-script", "no-streams", "out-of-memory", "poll-failed",
+    "cannot-serve", "no-hls-script", "no-streams", "out-of-memory",
+    "poll-failed",
     "poll-recovered", "refused-address", "unset-variable",
   ]
 
