@@ -89,7 +89,7 @@ struct TestCardTests {
 
     clock.move(to: 10)
     let first = try await wait({ text(cards.answer(live)) }) { $0 != nil } ?? ""
-    #expect(value("EXT-X-MEDIA-SEQUENCE", in: first) == 0)
+    #expect(1...4 ~= segments(first).count)
     let slid =
       try await wait({ text(cards.answer(live)) ?? "" }) {
         value("EXT-X-MEDIA-SEQUENCE", in: $0) ?? 0 >= 5
