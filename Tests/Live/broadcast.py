@@ -56,7 +56,10 @@ class Broadcast:
         """Ends the broadcast: the playlist gets its end tag."""
         self.process.send_signal(signal.SIGINT)
         self.process.wait(20)
-        assert "#EXT-X-ENDLIST" in self.playlist.read_text()
+        assert self.has_end_tag()
+
+    def has_end_tag(self):
+        return "#EXT-X-ENDLIST" in self.playlist.read_text()
 
     def cut(self):
         """Stops without an end tag."""

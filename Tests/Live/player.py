@@ -2,6 +2,36 @@
 
 import time
 
+# A function that tells what stands in the player now.
+LOOK = """() => {
+  const root = document.querySelector("[data-kind=player]");
+  const part = (name) => {
+    const found = root.querySelector(`[data-part=${name}]`);
+    return found && found.checkVisibility() ? found : null;
+  };
+  const video = root.querySelector("video");
+  const text = (name) => part(name)?.textContent.trim() ?? null;
+  const known = Greenroom.players.get(root)?.s;
+  return {
+    video: root.dataset.video,
+    state: root.dataset.playerState,
+    playhead: root.dataset.playhead ?? null,
+    stream: root.dataset.streamState ?? null,
+    chip: text("statusIndicator"),
+    button: text("backToLiveButton"),
+    time: text("elapsedTime"),
+    replay: text("replay"),
+    toast: root.querySelector(".player-toast")?.textContent || null,
+    position: video ? video.currentTime : null,
+    paused: video ? video.paused : null,
+    // What the player has measured.
+    start: known?.measured ? known.start : null,
+    left: known?.measured ? known.end - known.position : null,
+    ends: known?.endTag ?? false,
+    same: window.notReloaded === true,
+  };
+}"""
+
 
 class Player:
     def __init__(self, tab):
@@ -21,32 +51,26 @@ class Player:
 
     def look(self):
         """What stands in the player now."""
-        return self.tab.evaluate("""() => {
-          const root = document.querySelector("[data-kind=player]");
-          const part = (name) => {
-            const found = root.querySelector(`[data-part=${name}]`);
-            return found && found.checkVisibility() ? found : null;
-          };
-          const video = root.querySelector("video");
-          const text = (name) => part(name)?.textContent.trim() ?? null;
-          return {
-            video: root.dataset.video,
-            state: root.dataset.playerState,
-            playhead: root.dataset.playhead ?? null,
-            stream: root.dataset.streamState ?? null,
-            chip: text("statusIndicator"),
-            button: text("backToLiveButton"),
-            time: text("elapsedTime"),
-            replay: text("replay"),
-            position: video ? video.currentTime : null,
-            paused: video ? video.paused : null,
-            same: window.notReloaded === true,
-          };
-        }""")
+        return self.tab.evaluate(LOOK)
 
-    def until(self, what, timeout=30, **expected):
+    def follow(self):
+        """Looks with every frame from now on. Returns what tells what was
+        seen, as far as it moved."""
+        self.tab.evaluate(f"""() => {{
+          const look = {LOOK};
+          const seen = window.seen = [look()];
+          const again = () => {{
+            seen.push(look());
+            requestAnimationFrame(again);
+          }};
+          requestAnimationFrame(again);
+        }}""")
+        return lambda: self.tab.evaluate("() => window.seen")
+
+    def until(self, what, timeout=30, hurry=False, **expected):
         """Waits until the player looks so; `what` is for people. A function
-        as an expected value judges."""
+        as an expected value judges. In a hurry the page looks at its live file
+        again and again, as if the network came back."""
         end = time.monotonic() + timeout
         while True:
             seen = self.look()
@@ -57,6 +81,8 @@ class Player:
                 assert seen["same"], "the page was loaded anew"
                 return seen
             assert time.monotonic() < end, f"{what}: {seen}"
+            if hurry:
+                self.tab.evaluate("() => dispatchEvent(new Event('online'))")
             self.tab.wait_for_timeout(50)
 
     def plays(self, timeout=30, **expected):

@@ -73,7 +73,7 @@ class Upstream:
         self.folder = Path(folder)
         self.generation = 0
         self.writes = itertools.count(1_600_000_000)
-        self.process = None
+        self.process = self.failing = None
         for name in ("site", "media", "faults"):
             (self.folder / name).mkdir(parents=True, exist_ok=True)
         with open(self.folder / "faults/huge.json", "wb") as file:
@@ -109,6 +109,7 @@ class Upstream:
         `return 503;`.
 
         Returns the generation of the requests that it will answer."""
+        self.failing = place
         return self._reload({place: directives})
 
     def heal(self):
@@ -119,6 +120,8 @@ class Upstream:
         self._configure(faults)
         self.process.send_signal(signal.SIGHUP)
         self._settled()
+        if self.failing == "/live/":
+            self._cut()
         return self.generation
 
     def requests(self, start, generation=None):
@@ -162,9 +165,32 @@ class Upstream:
                       f" access_log off; return 200 {self.generation}; }}\n")
         self._write("places.conf", "".join(places))
 
+    def _workers(self, leaving=False):
+        """The processes of nginx that take connections, or those that only
+        end the ones they have."""
+        master = self.process.pid
+        children = Path(f"/proc/{master}/task/{master}/children").read_text()
+        found = []
+        for child in children.split():
+            try:
+                title = Path(f"/proc/{child}/cmdline").read_text()
+            except OSError:
+                continue
+            if ("shutting down" in title) == leaving:
+                found.append(int(child))
+        return found
+
+    def _cut(self):
+        """Ends the connections that a browser keeps to former workers."""
+        for worker in self._workers(leaving=True):
+            os.kill(worker, signal.SIGTERM)
+        until("nginx", lambda: not self._workers(leaving=True), 20)
+
     def _settled(self):
-        """Waits until the newest configuration answers."""
+        """Waits until the newest configuration answers, and no other."""
         def answers():
+            if len(self._workers()) != 1:
+                return False
             try:
                 with urllib.request.urlopen(
                         f"{self.address}/generation", timeout=5) as reply:
