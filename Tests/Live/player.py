@@ -87,8 +87,8 @@ class Player:
 
     def plays(self, timeout=30, **expected):
         """Waits until the media moves on."""
-        first = self.until("has media", timeout, position=bool_or_zero,
-                           **expected)
+        first = self.until("has media", timeout, **{
+            "position": bool_or_zero, **expected})
         return self.until(
             "plays", timeout, paused=False,
             position=lambda at: at is not None and at > first["position"])

@@ -189,14 +189,14 @@ class Upstream:
     def _settled(self):
         """Waits until the newest configuration answers, and no other."""
         def answers():
-            if len(self._workers()) != 1:
-                return False
             try:
                 with urllib.request.urlopen(
                         f"{self.address}/generation", timeout=5) as reply:
-                    return reply.read() == str(self.generation).encode()
+                    is_new = reply.read() == str(self.generation).encode()
             except OSError:
                 return False
+            # In this order: a former worker leaves after the new one came.
+            return is_new and len(self._workers()) == 1
 
         log = self.folder / "error.log"
         until("nginx", answers, 20,
