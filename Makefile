@@ -37,7 +37,7 @@ BUILT = GREENROOM="$$($(SWIFT) build --show-bin-path)/greenroom"
 .PHONY: site preview test test-all lint bench screenshots libraries greenroom
 .PHONY: tested
 .PHONY: swift-test icu-test schema-test browser-test docs-test hostile-test
-.PHONY: fuzz
+.PHONY: live-test fuzz
 
 site: greenroom
 	@"$$($(SWIFT) build $(RELEASE) --show-bin-path)/greenroom" build \
@@ -52,7 +52,8 @@ preview: greenroom
 		--project $(EXAMPLE) --scenario $(EXAMPLE)/scenario.yaml \
 		--port $(PORT) --speed $(SPEED)
 
-test: lint swift-test icu-test schema-test browser-test docs-test hostile-test
+test: lint swift-test icu-test schema-test browser-test live-test docs-test \
+	hostile-test
 
 test-all: export GREENROOM_BROWSER_TESTS = all
 test-all: export SECONDS = 180
@@ -80,7 +81,13 @@ swift-test: tested
 
 browser-test: tested $(VENV)/ready
 	@Scripts/install-packages.sh $(BROWSER)
-	$(BUILT) $(PYTEST) Tests/Player Tests/Browser
+	$(BUILT) $(PYTEST) Tests/Player
+	$(BUILT) $(PYTEST) Tests/Browser
+
+# A real upstream, real broadcasts and a real browser.
+live-test: tested $(VENV)/ready
+	@Scripts/install-packages.sh $(BROWSER) nginx-light
+	$(BUILT) $(PYTEST) Tests/Live
 
 icu-test: libraries $(VENV)/icu-ready
 	$(SWIFT) build --product localization-dump
