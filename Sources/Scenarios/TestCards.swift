@@ -70,7 +70,8 @@ public final class TestCards<Clock: MediaClock>: Sendable {
     if status != 0, hasClock, !Self.hasList(in: path) {
       try await broadcastOnAir(broadcast, place, in: path, hasClock: false)
     }
-    if clock.seconds < broadcast.end ?? Double(FFmpeg.longest) {
+    let isStopped = inner.withLock { $0.isStopped }
+    if !isStopped, clock.seconds < broadcast.end ?? Double(FFmpeg.longest) {
       report(
         "the test card of “\(broadcast.id)” broke off: "
           + Self.lastLine(of: "\(path)/log"))

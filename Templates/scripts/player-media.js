@@ -80,6 +80,11 @@
     async playMedia() {
       const engine = await this.load();
       if (!engine || this.s.paused) return;
+      if (this.video.ended) {
+        // Browsers would begin anew.
+        this.does({ type: "over" });
+        return;
+      }
       try {
         await this.video.play();
       } catch (error) {

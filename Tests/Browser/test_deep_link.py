@@ -41,7 +41,10 @@ def test_other_hashes_stay(world_cup, address, recorder):
         recorder.open("about:blank")
         recorder.open(start + hash_)
         assert recorder.page.url.split("#")[0] == start
-        assert recorder.errors == [] and recorder.dialogs == []
+        # The media of the example is nowhere.
+        assert recorder.dialogs == [] and [
+            error for error in recorder.errors
+            if "ERR_NAME_NOT_RESOLVED" not in error] == []
 
 
 def test_a_player_of_its_own_follows_its_queue(world_cup, address, recorder):

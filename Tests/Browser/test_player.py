@@ -80,6 +80,16 @@ def test_it_plays_at_once_and_goes_on_to_the_next_in_place(open_):
     assert page.evaluate("window.__same === document.querySelector('video')")
 
 
+def test_play_at_the_very_end_does_not_begin_anew(open_):
+    page = open_("player/second.html")
+    plays(page)
+    page.keyboard.press("k")
+    page.keyboard.press("End")
+    until(page, "document.querySelector('video').currentTime > 29.9")
+    page.keyboard.press("k")
+    shows(page, playerState="end-of-content")
+
+
 def test_the_next_page_announces_itself_once(open_):
     page = open_("player/first.html")
     plays(page)

@@ -332,6 +332,7 @@ def test_axe_finds_nothing_in_any_live_state(stage, tv):
     stage.publish("ended")
     shows(page, playerState="ended-behind")
     assert complaints(page) == []
+    until(page, "Greenroom.players.values().next().value.s.endTag")
     page.keyboard.press("End")
     page.keyboard.press("k")
     shows(page, playerState="end-of-content")

@@ -87,6 +87,7 @@ import Testing
     #expect(unknown.status == 2)
     #expect(
       unknown.error.hasPrefix(
-        "greenroom: “sit” is not site, theme or catalog; did you mean “site”?"))
+        "greenroom: “sit” is not site, theme, catalog or scenario; did you mean “site”?"
+      ))
   }
 }

@@ -59,7 +59,7 @@ struct TestCardTests {
   private func wait<Answer>(
     _ question: () -> Answer, for isWanted: (Answer) -> Bool
   ) async throws -> Answer {
-    let deadline = ContinuousClock.now + .seconds(60)
+    let deadline = ContinuousClock.now + .seconds(300)
     while true {
       let answer = question()
       if isWanted(answer) { return answer }
@@ -89,7 +89,7 @@ struct TestCardTests {
 
     clock.move(to: 10)
     let first = try await wait({ text(cards.answer(live)) }) { $0 != nil } ?? ""
-    #expect(value("EXT-X-MEDIA-SEQUENCE", in: first) == 0)
+    #expect(1...4 ~= segments(first).count)
     let slid =
       try await wait({ text(cards.answer(live)) ?? "" }) {
         value("EXT-X-MEDIA-SEQUENCE", in: $0) ?? 0 >= 5

@@ -55,7 +55,7 @@ enum PaginationField: Int, TemplateField {
 /// A link to one page, with a detail and the state of its stream. Layout,
 /// orientation and columns are those of a widget.
 enum EntryField: Int, TemplateField {
-  case href, title, titleLang, detail, state, stateText, image
+  case href, title, titleLang, detail, datetime, state, stateText, image
   case layout, orientation, columns
 
   static let schemaName = "entry"

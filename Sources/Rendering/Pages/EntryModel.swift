@@ -23,6 +23,7 @@ struct EntryModel {
       entry[.stateText] = .text(context.strings[stream.state.stringKey])
       if stream.state == .upcoming {
         entry[.detail] = context.startTime(stream.startTime)[TimeField.text]
+        entry[.datetime] = .text(stream.startTime.iso8601)
       }
     }
     if item.stream?.state != .upcoming, item.stream?.state != .live,

@@ -22,4 +22,7 @@ public struct SiteRefresh: Sendable {
   /// Whether nothing was written because another process builds the same
   /// project.
   public var isBusy = false
+
+  /// Nothing was done.
+  public init() {}
 }

@@ -70,6 +70,6 @@ struct ServeCommand {
 extension Diagnostic {
   /// Why the preview server or the watcher cannot start.
   static func preview(_ problem: PreviewProblem) -> Diagnostic {
-    .error("preview", at: nil, problem.message, help: problem.help)
+    .error("cannot-serve", at: nil, problem.message, help: problem.help)
   }
 }
