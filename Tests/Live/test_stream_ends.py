@@ -98,10 +98,11 @@ def test_a_recording_that_appears_a_minute_after_the_end(watched, tab, clip):
     player.until("no recording", state="ended-no-recording", chip="ENDED",
                  position=None, replay=None)
     # It does not go on to the next item, however long it waits.
+    looks = "/live/base/en/player/m1.json"
+    count = len(watched.upstream.requests(looks))
     tab.clock.fast_forward(60_000)
-    count = len(watched.upstream.requests("/live/base/en/player/m1.json"))
-    watched.until("looks on", lambda: len(watched.upstream.requests(
-        "/live/base/en/player/m1.json")) >= count)
+    watched.until(
+        "looks on", lambda: len(watched.upstream.requests(looks)) > count)
     player.until("still none", state="ended-no-recording", video="m1")
     address, file = watched.media("recording.mp4")
     broadcast.recording(file)
