@@ -45,9 +45,10 @@ class Rehearsed:
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
             env={"PATH": path, "TMPDIR": str(self.temporary)})
         self.errors = []
-        threading.Thread(
+        self.reader = threading.Thread(
             target=lambda: self.errors.extend(self.process.stderr),
-            daemon=True).start()
+            daemon=True)
+        self.reader.start()
         self.address = self.process.stdout.readline().strip()
         assert self.address, "".join(self.errors)
         self.until("a site", self.output("site.json").exists)

@@ -127,5 +127,6 @@ def test_a_broken_scenario_is_not_played(rehearsed):
     with pytest.raises(AssertionError):
         rehearsed.start("streams: [{id: m1, changes: []}]\n", stream("m1"))
     assert rehearsed.process.wait(20) == 1
+    rehearsed.reader.join(20)
     assert any("[empty-list]" in line for line in rehearsed.errors)
     assert list(rehearsed.temporary.iterdir()) == []
