@@ -84,10 +84,11 @@ browser-test: tested $(VENV)/ready
 	$(BUILT) $(PYTEST) Tests/Player
 	$(BUILT) $(PYTEST) Tests/Browser
 
-# A real upstream, real broadcasts and a real browser.
+# A real upstream, real broadcasts and a real browser. Streams move in real
+# time: most tests wait, so that several run at a time.
 live-test: tested $(VENV)/ready
 	@Scripts/install-packages.sh $(BROWSER) nginx-light
-	$(BUILT) $(PYTEST) Tests/Live
+	$(BUILT) $(PYTEST) -n 4 Tests/Live
 
 icu-test: libraries $(VENV)/icu-ready
 	$(SWIFT) build --product localization-dump

@@ -2,15 +2,15 @@
 
 import socket
 import threading
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 
 class Backend:
-    """Sends `answer()` to whoever asks, and then closes the connection, or
-    keeps it open for ever."""
+    """Sends `answer()` to whoever asks, and then does one thing: `close` the
+    connection, `hang` for ever, or `drip` a byte now and then."""
 
-    def __init__(self, answer, hangs=False):
-        self.answer, self.hangs = answer, hangs
+    def __init__(self, answer, then="close"):
+        self.answer, self.then = answer, then
         self.socket = socket.create_server(("127.0.0.1", 0), backlog=64)
         self.asked = 0
         threading.Thread(target=self._listen, daemon=True).start()
@@ -32,7 +32,7 @@ class Backend:
                 target=self._serve, args=[connection], daemon=True).start()
 
     def _serve(self, connection):
-        with connection:
+        with connection, suppress(ConnectionError):
             head = b""
             while b"\r\n\r\n" not in head:
                 piece = connection.recv(4096)
@@ -42,13 +42,18 @@ class Backend:
             self.asked += 1
             connection.sendall(self.answer())
             # Until who asked has had enough.
-            while self.hangs and connection.recv(4096):
-                pass
+            connection.settimeout(0.05 if self.then == "drip" else None)
+            while self.then != "close":
+                try:
+                    if not connection.recv(4096):
+                        return
+                except TimeoutError:
+                    connection.sendall(b" ")
 
 
 @contextmanager
-def behind(answer, hangs=False):
-    backend = Backend(answer, hangs)
+def behind(answer, then="close"):
+    backend = Backend(answer, then)
     try:
         yield backend
     finally:

@@ -1,6 +1,5 @@
 """What can go wrong between a web server and who asks it, as directives of
-nginx. `{good}` stands for what answers well, `{folder}` for a folder of
-broken files."""
+nginx. `{folder}` stands for a folder of broken files."""
 
 from contextlib import contextmanager
 
@@ -13,7 +12,6 @@ CUT = (b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n"
 DIRECTIVES = {
     "500": "return 500;",
     "404": "return 404;",
-    "slow body": "limit_rate 10; {good}",
     "truncated JSON":
         "default_type application/json; "
         """return 200 '{{"streams": [{{"id": "m1", "streamSta';""",
@@ -36,13 +34,14 @@ ASKING = {
 }
 
 # What comes of each in a run of a few minutes; all of them in a full run.
-FEW = ["slow body", "truncated JSON", "200 MB", "redirect loop"]
+FEW = ["truncated JSON", "200 MB", "redirect loop"]
 
-# Answers of a server behind nginx, and whether it then keeps silent.
+# Answers of a server behind nginx, and what it does then.
 SERVERS = {
-    "hanging headers": (b"", True),
-    "hanging body": (CUT, True),
-    "cut off": (CUT, False),
+    "hanging headers": (b"", "hang"),
+    "hanging body": (CUT, "hang"),
+    "slow body": (CUT, "drip"),
+    "cut off": (CUT, "close"),
 }
 
 ALL = [*DIRECTIVES, *SERVERS]
@@ -56,6 +55,11 @@ def directives(name):
     elif name in ASKING:
         yield ASKING[name]
     else:
-        answer, hangs = SERVERS[name]
-        with backend.behind(lambda: answer, hangs) as server:
+        with behind(name) as server:
             yield server.directives
+
+
+def behind(name):
+    """The server behind nginx that has a fault."""
+    answer, then = SERVERS[name]
+    return backend.behind(lambda: answer, then)

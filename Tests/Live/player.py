@@ -86,11 +86,11 @@ class Player:
             self.tab.wait_for_timeout(50)
 
     def plays(self, timeout=30, **expected):
-        """Waits until the media moves on."""
+        """Waits until the media moves on, and the bar knows of it."""
         first = self.until("has media", timeout, **{
-            "position": bool_or_zero, **expected})
+            "position": known, **expected})
         return self.until(
-            "plays", timeout, paused=False,
+            "plays", timeout, paused=False, start=known,
             position=lambda at: at is not None and at > first["position"])
 
     def press(self, *keys):
@@ -101,7 +101,7 @@ class Player:
         return self.tab.locator(f"[data-kind=player] [data-part={name}]")
 
 
-def bool_or_zero(value):
+def known(value):
     return value is not None
 
 

@@ -56,7 +56,7 @@ def recovers(site, before, generation=None):
 
 
 @pytest.mark.parametrize("fault", faults.ALL if FULL else [
-    *faults.FEW, "hanging headers"])
+    *faults.FEW, "hanging headers", "slow body"])
 def test_a_failure_changes_nothing_and_ends_by_itself(site, fault):
     before = site.files
     with faults.directives(fault) as directives:

@@ -157,9 +157,9 @@ class Upstream:
             f"access_log {self.folder}/access.log plain;\n"))
         places = []
         for place, good in PLACES.items():
-            good = good.format(folder=self.folder)
-            directives = faults.get(place, "{good}").format(
-                good=good, folder=self.folder / "faults")
+            directives = (
+                faults[place].format(folder=self.folder / "faults")
+                if place in faults else good.format(folder=self.folder))
             places.append(f"location {place} {{ {directives} }}\n")
         places.append("location = /generation {"
                       f" access_log off; return 200 {self.generation}; }}\n")
