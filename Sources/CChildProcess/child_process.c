@@ -14,6 +14,10 @@ pid_t child_process_start(const char *program, char *const arguments[],
   char *const environment[] = {"LC_ALL=C", NULL};
   const pid_t child = fork();
   if (child != 0) {
+    // On both sides: whoever is first, a signal to the group finds it.
+    if (child > 0) {
+      setpgid(child, child);
+    }
     return child;
   }
   setpgid(0, 0);
