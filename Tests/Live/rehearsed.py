@@ -1,42 +1,25 @@
 """A project that `greenroom serve --scenario` plays."""
 
-import json
 import signal
 import subprocess
-import threading
-import time
 
+import project
 from sites import executable
-
-SITE = """\
-title: Cup
-locales: [en]
-timeZone: UTC
-themes: [base]
-catalog: catalog.json
-widgets:
-  - id: all
-    title: All
-    dataSource: {{ids: [{ids}]}}
-    videosFilterParams: {{contentTypes: [Stream, Video]}}
-poller: {{url: "https://cms.example/${{NOT_SET}}"}}
-"""
+from waiting import until
 
 
 class Rehearsed:
     """`items` stand in one widget, in their order."""
 
-    def __init__(self, project, temporary):
-        self.project, self.temporary = project, temporary
+    def __init__(self, folder, temporary):
+        self.project, self.temporary = folder, temporary
         self.process = None
-        project.mkdir()
+        folder.mkdir()
         temporary.mkdir()
 
     def start(self, scenario, *items, options=(), path="/usr/bin:/bin"):
-        (self.project / "catalog.json").write_text(
-            json.dumps({"items": items}))
-        (self.project / "site.yaml").write_text(SITE.format(
-            ids=", ".join(item["id"] for item in items)))
+        project.write(
+            self.project, items, '{url: "https://cms.example/${NOT_SET}"}')
         file = self.project / "scenario.yaml"
         file.write_text(scenario)
         self.process = subprocess.Popen(
@@ -44,11 +27,7 @@ class Rehearsed:
              "--scenario", str(file), "--port", "0", *options],
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
             env={"PATH": path, "TMPDIR": str(self.temporary)})
-        self.errors = []
-        self.reader = threading.Thread(
-            target=lambda: self.errors.extend(self.process.stderr),
-            daemon=True)
-        self.reader.start()
+        self.errors, self.reader = project.gathered(self.process.stderr)
         self.address = self.process.stdout.readline().strip()
         assert self.address, "".join(self.errors)
         self.until("a site", self.output("site.json").exists)
@@ -58,13 +37,12 @@ class Rehearsed:
         return self.project / ".greenroom/scenario/site" / path
 
     def until(self, what, question, timeout=60):
-        """Asks until the answer is yes."""
-        end = time.monotonic() + timeout
-        while not (answer := question()):
+        """Waits for something while the process lives."""
+        def ask():
             assert self.process.poll() is None, "".join(self.errors)
-            assert time.monotonic() < end, f"{what}: {''.join(self.errors)}"
-            time.sleep(0.05)
-        return answer
+            return question()
+
+        return until(what, ask, timeout, lambda: "".join(self.errors))
 
     def children(self):
         """The processes that it runs beside itself."""

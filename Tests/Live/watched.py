@@ -3,52 +3,32 @@
 import json
 import signal
 import subprocess
-import threading
 
+import project
 from sites import executable
 from waiting import until
-
-SITE = """\
-title: Cup
-locales: [en]
-timeZone: UTC
-themes: [base]
-catalog: catalog.json
-widgets:
-  - id: all
-    title: All
-    dataSource: {{ids: [{ids}]}}
-    videosFilterParams: {{contentTypes: [Stream, Video]}}
-players: {{pages: shown}}
-poller: {{url: "{address}/streams", interval: 1}}
-"""
 
 
 class Watched:
     """`items` stand in one widget, in their order."""
 
-    def __init__(self, project, upstream):
-        self.project, self.upstream = project, upstream
+    def __init__(self, folder, upstream):
+        self.project, self.upstream = folder, upstream
         self.address = upstream.address
         self.process = None
         self.revision = 1
-        project.mkdir()
+        folder.mkdir()
 
     def start(self, *items):
         """Builds the site and watches it."""
-        (self.project / "catalog.json").write_text(
-            json.dumps({"items": items}))
-        (self.project / "site.yaml").write_text(SITE.format(
-            address=self.address,
-            ids=", ".join(item["id"] for item in items)))
+        project.write(
+            self.project, items,
+            f'{{url: "{self.address}/streams", interval: 1}}')
         self.process = subprocess.Popen(
             [executable(), "watch", "--project", str(self.project),
              "--output", str(self.upstream.folder / "site")],
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-        self.errors = []
-        threading.Thread(
-            target=lambda: self.errors.extend(self.process.stderr),
-            daemon=True).start()
+        self.errors, _ = project.gathered(self.process.stderr)
         self.output = self.upstream.folder / "site"
         self.until("a site", (self.output / "site.json").exists)
         return self
